@@ -1,0 +1,192 @@
+/** Whether a part could do something now. [SS-RULING-72] */
+import { unreachable } from '@siegeworks/kernel'
+import { actionOf } from '../designs.ts'
+import { creatureOf, defenderOf, foesOf, isOnTrack, isSeat, onNoMansLand, stockOf } from '../scope.ts'
+import type { Context, State } from '../state.ts'
+import type { CardId } from '../vocabulary.ts'
+import type { Effect, Part, Price } from './effect.ts'
+import { cardPasses, creaturesIn, hasUnshielded } from './selectors.ts'
+import { candidatesOf, handImmune, supportersImmune, targetsTaken, whatOf } from './targets.ts'
+import { aimOf, amountOf, holds, keyword } from './values.ts'
+
+/** What is left once the cost is paid: cards in hand, and whether the own Casualties hold a card. */
+export interface Means {
+  readonly hand: number
+  readonly casualties: boolean
+}
+
+/** The means as they are now, without a payment to come. */
+export const meansNow = (state: State, context: Context): Means => {
+  const { hand, casualties } = stockOf(state, context.you)
+  return { hand: hand.length, casualties: casualties.length > 0 }
+}
+
+export const canDo = (state: State, context: Context, effect: Effect, means: Means): boolean =>
+  effect.some(part => canDoPart(state, context, part, means))
+
+export const canDoPart = (state: State, context: Context, part: Part, means: Means): boolean => {
+  const { you } = context
+  const player = isSeat(you)
+  switch (part.do) {
+    case 'price':
+      return canSacrifice(state, context, part.price) && canDo(state, context, part.does, means)
+    case 'if':
+      return holds(state, context, part.when) && canDo(state, context, part.does, means)
+    case 'may':
+      return canDo(state, context, part.does, means)
+    case 'dmg':
+      if (typeof part.amount === 'object' && 'paid' in part.amount) return true
+      return amountOf(state, context, part.amount) > 0 && (part.to !== 'opponent' || foesOf(state, context).length > 0)
+    case 'heal':
+      // [SS-KW-HEAL-3]
+      return (means.casualties || !player) && amountOf(state, context, part.amount) > 0
+    case 'draw':
+    case 'vision':
+      return amountOf(state, context, part.amount) > 0
+    case 'discard':
+      if (part.from === 'you') return means.hand > 0
+      return foesOf(state, context).some(side => stockOf(state, side).hand.length > 0 && !handImmune(state, side))
+    case 'steal':
+      return foesOf(state, context).some(side => stockOf(state, side).hand.length > 0 && !handImmune(state, side))
+    case 'raise':
+      return foesOf(state, context).some(side => stockOf(state, side).casualties.length > 0)
+    case 'salvage':
+      if (!part.where) return means.casualties
+      return stockOf(state, you).casualties.some(card => cardPasses(state, part.where, card.design))
+    case 'tuck':
+      return means.hand > 0
+    case 'peek':
+      return part.at === 'own' || foesOf(state, context).some(side => stockOf(state, side).hand.length > 0)
+    case 'sacrifice':
+      if (part.who === 'you') return alliesFor(state, context).length > 0
+      return foesOf(state, context).some(side =>
+        side === 'boss' ? hasUnshielded(state) : hasTrack(state, side, context),
+      )
+    case 'deploy':
+      return !defenderOf(state, you, context.front) && sourceHasCard(state, context, part.what, means)
+    case 'place':
+      return (
+        player &&
+        means.hand > 0 &&
+        (part.on === 'frontline' || !onNoMansLand(state, context.front)) &&
+        sourceHasCard(state, context, part.what, means)
+      )
+    case 'advance': {
+      const sides = part.who === 'you' ? [you] : foesOf(state, context)
+      return sides.some(side => hasTrack(state, side, context))
+    }
+    case 'stall':
+    case 'damage-mod':
+    case 'key-mod':
+      return true
+    case 'shapeshift':
+      // [SS-COOP-8] a partner's space is not the payer's to fill
+      return player && means.hand > 0 && creatureOf(state, context.source)?.side === you
+    case 'copy':
+      return candidatesOf(state, context, part).some(id => canCopy(state, context, id, means))
+    case 'recruit':
+      return sourceHasCard(state, context, part.what, means)
+    case 'reset':
+      return stockOf(state, you).supporters.some(one => !one.ready)
+    case 'take':
+    case 'commit':
+    case 'kill':
+    case 'destroy':
+    case 'return':
+    case 'shift':
+    case 'mod':
+    case 'immune':
+      return hasObject(state, context, part, means)
+    case 'shoot':
+      return aimOf(state, context) + keyword(state, you, 'shoot') > 0
+    case 'negate':
+      return candidatesOf(state, context, part).length > 0
+    case 'extra-turn':
+      return canGainTurn(state, context)
+    case 'menace':
+    case 'recover':
+    case 'gang':
+    case 'flip':
+      // [SS-RULING-67] no card gives a player any of these
+      return !player
+    case 'storm-each':
+      return state.destroyed.some(card =>
+        cardPasses(state, 'where' in part.what ? part.what.where : undefined, card.design),
+      )
+    case 'turn-against':
+      return true
+    default:
+      return unreachable(part)
+  }
+}
+
+/** [SS-RULING-15] Not within an extra turn, not twice, and only in the own turn. */
+export const canGainTurn = (state: State, context: Context): boolean => {
+  if (state.turn.extra || !state.turn.active.includes(context.you)) return false
+  return isSeat(context.you) ? state.progress[context.you]?.extra === undefined : !state.turn.bossExtra
+}
+
+export const alliesFor = (state: State, context: Context): readonly CardId[] =>
+  state.creatures
+    .filter(
+      one =>
+        one.side === context.you &&
+        isOnTrack(one.place) &&
+        // [SS-RULING-36] a creature is no Ally for its own effect
+        (one.id !== context.source || state.house.sacrificeSelf) &&
+        (state.house.mode !== 'last-man-standing' || one.front === context.front),
+    )
+    .map(one => one.id)
+
+const canSacrifice = (state: State, context: Context, price: Price): boolean => {
+  if ('pay' in price) return true
+  const needed = price.sacrifice === 'any-number' ? 1 : price.sacrifice
+  return alliesFor(state, context).length >= needed
+}
+
+const hasTrack = (state: State, side: string, context: Context): boolean =>
+  state.creatures.some(
+    one =>
+      one.side === side &&
+      isOnTrack(one.place) &&
+      (state.house.mode !== 'last-man-standing' || one.front === context.front),
+  )
+
+/** For cards that come from a hand or a pile. */
+const sourceHasCard = (state: State, context: Context, what: { readonly of: string }, means: Means): boolean => {
+  const selector = what as { readonly of: string; readonly side?: string }
+  if (selector.of === 'self' || selector.of === 'it') return true
+  if (selector.of === 'hand') return means.hand > 0
+  if (selector.of === 'casualties')
+    return selector.side === 'opponent'
+      ? foesOf(state, context).some(side => stockOf(state, side).casualties.length > 0)
+      : means.casualties
+  if (selector.of === 'resources') return stockOf(state, context.you).resources.length > 0
+  return false
+}
+
+const hasObject = (state: State, context: Context, part: Part, means: Means): boolean => {
+  const what = whatOf(part)
+  if (!what) return false
+  if (what.of === 'self') return state.creatures.some(one => one.id === context.source)
+  if (what.of === 'it') return true
+  if (what.of === 'casualties') {
+    const sides = what.side === 'own' ? [context.you] : foesOf(state, context)
+    if (what.side === 'own' && means.casualties) return true
+    return sides.some(side => stockOf(state, side).casualties.length > 0)
+  }
+  if (targetsTaken(part) !== undefined) return candidatesOf(state, context, part).length > 0
+  if (creaturesIn(state, context, what).length > 0) return true
+  if (what.of !== 'supporter' && what.of !== 'card') return false
+  return foesOf(state, context).some(
+    side =>
+      side === 'boss' ||
+      (stockOf(state, side).supporters.length > 0 &&
+        !((part.do === 'kill' || part.do === 'take') && supportersImmune(state, side, 'kill-and-take', undefined))),
+  )
+}
+
+const canCopy = (state: State, context: Context, id: CardId, means: Means): boolean => {
+  const creature = state.creatures.find(one => one.id === id)
+  return creature !== undefined && canDo(state, context, actionOf(state, creature.design), means)
+}

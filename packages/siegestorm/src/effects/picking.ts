@@ -1,0 +1,137 @@
+/** Choosing cards for an effect: asked of a player, or settled by the boss's rules. [SS-RULING-33, SS-RULING-44] */
+import { costInPlay, printedCost } from '../designs.ts'
+import { ask, type Run, tell } from '../run.ts'
+import { creatureOf, humanFor, isSeat, opposes, stockOf } from '../scope.ts'
+import type { Context, Prompt, State, Task } from '../state.ts'
+import type { Side } from '../vocabulary.ts'
+import { MENACE } from './targets.ts'
+
+export interface Question {
+  readonly chooser: Side
+  readonly prompt: Prompt
+  readonly options: readonly string[]
+  readonly min: number
+  readonly max: number
+  readonly orNone?: true
+  /** The order of choosing matters, also when all are chosen. */
+  readonly ordered?: true
+  readonly kind?: 'target' | 'choose'
+}
+
+/** The answer if it is known: given before, or forced. Otherwise the question is put and the work waits. */
+export const answered = (
+  run: Run,
+  task: Task & { readonly answer?: readonly string[] },
+  context: Context,
+  question: Question,
+): readonly string[] | undefined => {
+  if (task.answer) return task.answer
+  const { options, min, max, orNone, chooser, prompt } = question
+  if (options.length === 0 || max === 0) return []
+  if (!orNone && options.length <= min && (!question.ordered || options.length === 1)) return options
+  ask(run, task, {
+    kind: question.kind ?? 'choose',
+    seat: humanFor(run.state, chooser),
+    prompt,
+    options,
+    min: Math.min(min, options.length),
+    max: Math.min(max, options.length),
+    chosen: [],
+    ...(orNone ? { orNone } : {}),
+    design: context.design,
+    ...(context.source ? { source: context.source } : {}),
+  })
+  return undefined
+}
+
+/** A yes-or-no question. */
+export const agreed = (
+  run: Run,
+  task: Task & { readonly answer?: readonly string[] },
+  context: Context,
+  prompt: Prompt,
+): boolean | undefined => {
+  const answer = answered(run, task, context, {
+    chooser: context.you,
+    prompt,
+    options: ['yes', 'no'],
+    min: 1,
+    max: 1,
+  })
+  return answer && answer[0] === 'yes'
+}
+
+const costOfTarget = (state: State, target: string): number => {
+  const creature = creatureOf(state, target)
+  if (creature) return costInPlay(state, creature)
+  for (const seat of state.seats) {
+    const found = stockOf(state, seat).supporters.find(one => one.id === target)
+    // Supporters lie face down: the boss cannot tell them apart.
+    if (found) return 0
+  }
+  return target === MENACE ? 0 : 0
+}
+
+const sideOfTarget = (state: State, target: string): Side | undefined =>
+  creatureOf(state, target)?.side ??
+  state.seats.find(seat => stockOf(state, seat).supporters.some(one => one.id === target))
+
+/**
+ * [SS-PVB-8] The boss takes the most expensive legal card of the players, the human breaks ties. For what helps him
+ * he takes his own dearest. Returns undefined while a tie is being broken.
+ */
+export const bossPicks = (
+  run: Run,
+  task: Task & { readonly answer?: readonly string[] },
+  context: Context,
+  options: readonly string[],
+  count: number,
+  why: 'kills-dearest' | 'acts-dearest' = 'kills-dearest',
+): readonly string[] | undefined => {
+  const { state } = run
+  const theirs = options.filter(target => opposes(state, 'boss', sideOfTarget(state, target) ?? 'boss'))
+  const pool = why === 'kills-dearest' && theirs.length > 0 ? theirs : options
+  if (pool.length <= count) return pool
+  const ranked = [...pool].sort((a, b) => costOfTarget(state, b) - costOfTarget(state, a))
+  const limit = costOfTarget(state, ranked[count - 1]!)
+  const sure = ranked.filter(target => costOfTarget(state, target) > limit)
+  const tied = ranked.filter(target => costOfTarget(state, target) === limit)
+  const open = count - sure.length
+  if (tied.length === open) return [...sure, ...tied]
+  if (!task.answer) tell(run, { kind: 'boss-reasoned', why: 'tie-was-yours', rule: 'SS-RULING-44' })
+  const answer = answered(run, task, context, {
+    chooser: 'boss',
+    prompt: 'boss-tie',
+    options: tied,
+    min: open,
+    max: open,
+  })
+  return answer && [...sure, ...answer]
+}
+
+/** Who picks what a verb is aimed at. */
+export const pickTargets = (
+  run: Run,
+  task: Task & { readonly answer?: readonly string[] },
+  context: Context,
+  options: readonly string[],
+  take: number | 'any-number',
+  prompt: Prompt,
+  kind: 'target' | 'choose' = 'choose',
+): readonly string[] | undefined => {
+  const count = take === 'any-number' ? options.length : take
+  if (!isSeat(context.you)) return bossPicks(run, task, context, options, count)
+  return answered(run, task, context, {
+    chooser: context.you,
+    prompt,
+    options,
+    min: take === 'any-number' ? 0 : count,
+    max: count,
+    ...(take === 'any-number' ? { orNone: true as const } : {}),
+    kind,
+  })
+}
+
+/** A hand card that costs most comes first; used where the boss keeps or discards. */
+export const dearestFirst = <C extends { readonly design: string }>(state: State, cards: readonly C[]): readonly C[] =>
+  [...cards].sort((a, b) => printedCost(state, b.design) - printedCost(state, a.design))

@@ -1,0 +1,95 @@
+/** Verbs that only a boss's cards have a use for. A player's card does nothing with most of them. [SS-RULING-67] */
+import { costInPlay, hasSpecial } from '../designs.ts'
+import { changeMenace, recover } from '../rules/13-keywords.ts'
+import { type Run, tell, todo } from '../run.ts'
+import { creatureOf, foesOf, isSeat } from '../scope.ts'
+import type { Context, State, Task } from '../state.ts'
+import type { CardId } from '../vocabulary.ts'
+import type { Part } from './effect.ts'
+import { objectsOf } from './objects.ts'
+import { answered } from './picking.ts'
+import { cardPasses } from './selectors.ts'
+import type { PieceTask } from './step.ts'
+import { amountOf } from './values.ts'
+
+type Verb<D extends Part['do']> = Extract<Part, { do: D }>
+
+export const doMenace = (run: Run, context: Context, part: Verb<'menace'>): void => {
+  if (isSeat(context.you)) return
+  changeMenace(run, part.by)
+}
+
+export const doRecover = (run: Run, context: Context, part: Verb<'recover'>): void => {
+  if (!isSeat(context.you)) recover(run, amountOf(run.state, context, part.amount))
+}
+
+/** [SS-BHAND-11, SS-GOB-3] */
+export const doGang = (run: Run, task: PieceTask, context: Context, part: Verb<'gang'>): void => {
+  if (isSeat(context.you)) return
+  for (const creature of objectsOf(run, task, context, part) ?? [])
+    if (creatureOf(run.state, creature)) tell(run, { kind: 'gang-given', creature, count: part.amount })
+}
+
+/** Turns the own Shades on the track up; what follows in the same action counts them as paid. */
+export const doFlip = (run: Run, context: Context): void => {
+  const shades = run.state.creatures.filter(one => one.shade && one.side === context.you)
+  for (const { id, design } of shades) tell(run, { kind: 'shade-turned', creature: id, design })
+  run.agenda = run.agenda.map(task => (follows(task, context) ? counting(task, shades.length) : task))
+}
+
+const follows = (task: Task, context: Context): task is PieceTask =>
+  task.do === 'piece' &&
+  task.context.you === context.you &&
+  task.context.design === context.design &&
+  task.context.source === context.source
+
+const counting = (task: PieceTask, paid: number): PieceTask => ({ ...task, piece: { ...task.piece, paid } })
+
+/** [SS-UND-2, SS-EX-19] Each such Destroyed card storms the opponent once, then stays Destroyed. */
+export const doStormEach = (run: Run, context: Context, part: Verb<'storm-each'>): void => {
+  const where = 'where' in part.what ? part.what.where : undefined
+  const against = foesOf(run.state, context)
+  const cards = run.state.destroyed.filter(card => cardPasses(run.state, where, card.design))
+  todo(run, ...cards.map(card => ({ do: 'ghost-storm' as const, card, context, against })))
+}
+
+/** [SS-PVB-6] The lowest-cost creatures without Shielded; ties as they came. */
+export const cheapestUnshielded = (state: State, options: readonly CardId[], count: number): readonly CardId[] =>
+  options
+    .map(id => creatureOf(state, id))
+    .filter(one => one !== undefined)
+    .filter(one => !hasSpecial(state, one, 'shielded'))
+    .sort((a, b) => costInPlay(state, a) - costInPlay(state, b))
+    .slice(0, count)
+    .map(one => one.id)
+
+/** A boss made to sacrifice: the cheapest; among equals the human chooses. [SS-RULING-44] */
+export const sacrificeByBoss = (
+  run: Run,
+  task: PieceTask,
+  context: Context,
+  options: readonly CardId[],
+  count: number,
+): void => {
+  const { state } = run
+  const ranked = cheapestUnshielded(state, options, options.length)
+  if (ranked.length === 0 || count <= 0) return
+  const cost = (id: CardId): number => {
+    const creature = creatureOf(state, id)
+    return creature ? costInPlay(state, creature) : 0
+  }
+  const limit = cost(ranked[Math.min(count, ranked.length) - 1]!)
+  const sure = ranked.filter(id => cost(id) < limit)
+  const tied = ranked.filter(id => cost(id) === limit)
+  const open = Math.min(count, ranked.length) - sure.length
+  const chosen = answered(run, task, context, {
+    chooser: 'boss',
+    prompt: 'boss-tie',
+    options: tied,
+    min: open,
+    max: open,
+  })
+  if (!chosen) return
+  tell(run, { kind: 'boss-reasoned', why: 'sacrifices-cheapest', rule: 'SS-PVB-6' })
+  todo(run, ...[...sure, ...chosen].map(creature => ({ do: 'leave' as const, creature, cause: 'sacrifice' as const })))
+}

@@ -1,0 +1,248 @@
+/** Verbs on creatures: kill, destroy, sacrifice, return, deploy, place, advance, shift, stall, shapeshift, copy. */
+import { actionOf, designOf, isCreatureCard, isShade } from '../designs.ts'
+import type { Spot } from '../event.ts'
+import { changeMenace, destroyed, intoHand } from '../rules/13-keywords.ts'
+import { fieldSpot, move, type Run, tell, todo, todoEffect } from '../run.ts'
+import { atPlace, creatureOf, defenderOf, foeOf, isOnTrack, isSeat, onNoMansLand, stockOf, tracksOf } from '../scope.ts'
+import type { Card, Context, Creature } from '../state.ts'
+import type { CardId, FrontId, Place, Side } from '../vocabulary.ts'
+import { alliesFor } from './can-do.ts'
+import type { Part, Selector } from './effect.ts'
+import { objectsOf } from './objects.ts'
+import { answered, bossPicks } from './picking.ts'
+import type { PieceTask } from './step.ts'
+import { MENACE, nextSpace, ownerOfSupporter, reachable } from './targets.ts'
+import { fireAbout, fireOpponent } from './triggers.ts'
+import { amountOf } from './values.ts'
+import { sacrificeByBoss } from './verbs-boss.ts'
+import { sidesOf } from './verbs-cards.ts'
+
+type Verb<D extends Part['do']> = Extract<Part, { do: D }>
+
+export const doKill = (run: Run, task: PieceTask, context: Context, part: Verb<'kill'>): void => {
+  const objects = objectsOf(run, task, context, part)
+  if (!objects) return
+  if (context.you === 'boss' && objects.length > 0 && 'take' in part.what && part.what.take !== 'all')
+    tell(run, { kind: 'boss-reasoned', why: 'kills-dearest', rule: 'SS-PVB-8', params: { target: objects[0]! } })
+  const kills = objects.filter(id => creatureOf(run.state, id))
+  for (const id of objects) if (!kills.includes(id)) killSupporter(run, part, id)
+  todo(run, ...kills.map(creature => ({ do: 'leave' as const, creature, cause: 'kill' as const })))
+}
+
+/** [SS-RULING-23, SS-SUB-2] Face up onto its owner's Casualties; the boss loses Menace. */
+const killSupporter = (run: Run, part: Verb<'kill'>, id: CardId): void => {
+  if (id === MENACE) {
+    const take = 'take' in part.what ? part.what.take : 1
+    changeMenace(run, -(typeof take === 'number' ? take : (run.state.boss?.menace ?? 1)))
+    fireOpponent(run, 'boss', 'opponent-supporter-killed')
+    return
+  }
+  const side = ownerOfSupporter(run.state, id)
+  const card = side && stockOf(run.state, side).supporters.find(one => one.id === id)
+  if (!side || !card) return
+  move(run, 'supporter-killed', { side, zone: 'supporters' }, { side, zone: 'casualties' }, [card])
+  fireOpponent(run, side, 'opponent-supporter-killed')
+}
+
+export const doDestroy = (run: Run, task: PieceTask, context: Context, part: Verb<'destroy'>): void => {
+  const { what } = part
+  if (what.of === 'casualties') {
+    const side = what.side === 'own' ? context.you : foeOf(run.state, context)
+    if (!side) return
+    const pile = stockOf(run.state, side).casualties
+    const cards = what.take === 'all' ? pile : pile.slice(0, topOf(what.take))
+    if (cards.length > 0) destroyed(run, 'casualties-destroyed', { side, zone: 'casualties' }, cards)
+    return
+  }
+  const objects = objectsOf(run, task, context, part)
+  for (const id of objects ?? []) {
+    const creature = reachable(run.state, context, id)
+    if (creature) destroyed(run, 'creature-destroyed', fieldSpot(creature), [creature])
+    else destroySupporter(run, id)
+  }
+}
+
+const topOf = (take: unknown): number => {
+  if (typeof take === 'number') return take
+  return typeof take === 'object' && take !== null && 'top' in take ? Number(take.top) : 0
+}
+
+const destroySupporter = (run: Run, id: CardId): void => {
+  if (id === MENACE) {
+    changeMenace(run, -1)
+    return
+  }
+  const side = ownerOfSupporter(run.state, id)
+  const card = side && stockOf(run.state, side).supporters.find(one => one.id === id)
+  if (side && card) destroyed(run, 'supporter-destroyed', { side, zone: 'supporters' }, [card])
+}
+
+/** [SS-KW-SACRIFICE-1] That side chooses among its own track; for the own effect never the source. */
+export const doSacrifice = (run: Run, task: PieceTask, context: Context, part: Verb<'sacrifice'>): void => {
+  const [side] = sidesOf(run.state, context, part.who)
+  if (!side) return
+  const options =
+    side === context.you
+      ? alliesFor(run.state, context)
+      : alliesFor(run.state, { you: side, front: context.front, design: context.design, as: context.as })
+  const count = Math.min(amountOf(run.state, context, part.amount), options.length)
+  if (side === 'boss') {
+    sacrificeByBoss(run, task, context, options, count)
+    return
+  }
+  const chosen = answered(run, task, context, {
+    chooser: side,
+    prompt: 'sacrifice',
+    options,
+    min: count,
+    max: count,
+  })
+  for (const creature of [...(chosen ?? [])].reverse()) todo(run, { do: 'leave', creature, cause: 'sacrifice' })
+}
+
+export const doReturn = (run: Run, task: PieceTask, context: Context, part: Verb<'return'>): void => {
+  for (const id of objectsOf(run, task, context, part) ?? []) {
+    const creature = creatureOf(run.state, id)
+    if (creature) intoHand(run, 'creature-returned', fieldSpot(creature), creature.side, [creature])
+  }
+}
+
+/** [SS-PLACE-2, SS-RULING-20] Free, into the empty Deployment Zone only. */
+export const doDeploy = (run: Run, task: PieceTask, context: Context, part: Verb<'deploy'>): void => {
+  const { you } = context
+  const front = you === 'boss' ? tracksOf(run.state, you)[0]! : context.front
+  if (defenderOf(run.state, you, front)) return
+  const source = sourceCards(run, task, context, part.what)
+  const card = source?.cards[0]
+  if (!source || !card) return
+  deployCard(run, source.from, card, you, front)
+}
+
+/** A card enters a Deployment Zone, whatever put it there. [SS-RULING-74] */
+export const deployCard = (
+  run: Run,
+  from: Spot,
+  card: Card,
+  side: Side,
+  front: FrontId,
+  way: 'deployed' | 'swapped' = 'deployed',
+): Creature | undefined => {
+  const shade = isShade(designOf(run.state, card.design)) ? { shade: true as const } : {}
+  // [SS-RULING-53] what came in by Swap does not swap again
+  const deployed = way === 'deployed' ? { deployed: run.state.turn.number } : {}
+  const to: Spot = { side, zone: 'field', front, place: 'deployment', ...deployed, ...shade }
+  const [moved] = move(run, 'card-deployed', from, to, [card])
+  const creature = creatureOf(run.state, moved?.id)
+  if (creature) fireAbout(run, creature, { self: 'self-deploys', ally: ['ally-deploys'] }, creature.id)
+  return creature
+}
+
+/** Cards from the own hand (chosen now), the Casualties or the Resources. Only cards that can stand in play. */
+const sourceCards = (
+  run: Run,
+  task: PieceTask,
+  context: Context,
+  what: Selector,
+): { readonly from: Spot; readonly cards: readonly Card[] } | undefined => {
+  const { you } = context
+  if (what.of === 'hand') {
+    const options = stockOf(run.state, you).hand.filter(card => isCreatureCard(designOf(run.state, card.design)))
+    const chosen = isSeat(you)
+      ? answered(run, task, context, {
+          chooser: you,
+          prompt: 'place',
+          options: options.map(one => one.id),
+          min: 1,
+          max: 1,
+        })
+      : bossPicks(
+          run,
+          task,
+          context,
+          options.map(one => one.id),
+          1,
+          'acts-dearest',
+        )
+    const card = options.find(one => one.id === chosen?.[0])
+    return card ? { from: { side: you, zone: 'hand' }, cards: [card] } : undefined
+  }
+  if (what.of !== 'casualties') return undefined
+  const side = what.side === 'own' ? you : foeOf(run.state, context)
+  const top = side && stockOf(run.state, side).casualties[0]
+  if (!side || !top || !isCreatureCard(designOf(run.state, top.design))) return undefined
+  return { from: { side, zone: 'casualties' }, cards: [top] }
+}
+
+/** [SS-PLACE-1, SS-RULING-20] As with Hold Ground the own Frontline may be taken over. */
+export const doPlace = (run: Run, task: PieceTask, context: Context, part: Verb<'place'>): void => {
+  const { you, front } = context
+  if (!isSeat(you)) return
+  const place: Place = part.on === 'frontline' ? 'frontline' : 'nml'
+  if (place === 'nml' && onNoMansLand(run.state, front)) return
+  const source = sourceCards(run, task, context, part.what)
+  const card = source?.cards[0]
+  if (!source || !card) return
+  const occupant = place === 'frontline' ? atPlace(run.state, you, front, 'frontline') : undefined
+  if (occupant) {
+    todo(run, { do: 'leave', creature: occupant.id, cause: 'replaced' }, { ...task, answer: [card.id] })
+    return
+  }
+  const shade = isShade(designOf(run.state, card.design)) ? { shade: true as const } : {}
+  move(run, 'card-placed', source.from, { side: you, zone: 'field', front, place, ...shade }, [card])
+}
+
+/** [SS-KW-ADVANCE-1] The same procedure as the Advance step, orders included. */
+export const doAdvance = (run: Run, context: Context, part: Verb<'advance'>): void => {
+  const [side] = sidesOf(run.state, context, part.who)
+  if (!side) return
+  const front = side === 'boss' ? tracksOf(run.state, side)[0]! : trackFront(run, context, side)
+  if (!front) return
+  for (let i = 0; i < part.times; i++) todo(run, { do: 'advance', side, front })
+}
+
+/** A player's track an effect speaks of: on its front; a boss means the player's only one. */
+const trackFront = (run: Run, context: Context, side: Side): FrontId | undefined =>
+  context.you === 'boss' ? tracksOf(run.state, side)[0] : context.front
+
+export const doShift = (run: Run, task: PieceTask, context: Context, part: Verb<'shift'>): void => {
+  for (const id of objectsOf(run, task, context, part) ?? []) {
+    const creature = creatureOf(run.state, id)
+    const place = creature && nextSpace(run.state, creature)
+    if (place) tell(run, { kind: 'creature-shifted', creature: id, place })
+  }
+}
+
+export const doStall = (run: Run, context: Context, part: Verb<'stall'>): void => {
+  const [side] = sidesOf(run.state, context, part.who)
+  if (!side) return
+  const front = side === 'boss' ? tracksOf(run.state, side)[0]! : trackFront(run, context, side)
+  if (front) tell(run, { kind: 'track-stalled', side, front })
+}
+
+/** [SS-KW-SHAPESHIFT-1, SS-RULING-37, SS-RULING-83] One exchange; the hand limit is not checked. */
+export const doShapeshift = (run: Run, task: PieceTask, context: Context): void => {
+  const creature = creatureOf(run.state, context.source)
+  const { you } = context
+  if (!creature || !isSeat(you) || creature.side !== you) return
+  const options = stockOf(run.state, you).hand.filter(card => isCreatureCard(designOf(run.state, card.design)))
+  const chosen = answered(run, task, context, {
+    chooser: you,
+    prompt: 'shapeshift',
+    options: options.map(card => card.id),
+    min: 1,
+    max: 1,
+  })
+  const card = options.find(one => one.id === chosen?.[0])
+  if (!card) return
+  move(run, 'creature-returned', fieldSpot(creature), { side: you, zone: 'hand' }, [creature])
+  const shade = isShade(designOf(run.state, card.design)) && isOnTrack(creature.place) ? { shade: true as const } : {}
+  const to: Spot = { side: you, zone: 'field', front: creature.front, place: creature.place, ...shade }
+  move(run, 'card-shifted-shape', { side: you, zone: 'hand' }, to, [card])
+}
+
+/** A copy that was not declared at PLAY (in a trigger): chosen now. */
+export const doCopied = (run: Run, task: PieceTask, context: Context, part: Verb<'copy'>): void => {
+  const [id] = objectsOf(run, task, context, part) ?? []
+  const creature = creatureOf(run.state, id)
+  if (creature) todoEffect(run, actionOf(run.state, creature.design), context)
+}

@@ -1,0 +1,219 @@
+/** Legality has one home: what stands against a move, and the moves against which nothing stands. */
+
+import { isUntargetable } from './effects/targets.ts'
+import type { Move } from './move.ts'
+import { costWith, type No, readySupporters, refused, refusePayment, surchargeFor } from './rules/05-paying.ts'
+import { abilitiesFor, judgeActivate, judgePlay } from './rules/06-playing.ts'
+import { refuseHold, refuseSupport } from './rules/09-orders.ts'
+import { isAtLimit } from './rules/11-chain.ts'
+import { creatureOf, frontsOf, isWith, opposes, stockOf } from './scope.ts'
+import type { Card, Decision, State } from './state.ts'
+import { type FrontId, type Seat, SPACES, STANDING } from './vocabulary.ts'
+
+export const decisionOf = (state: State, seat: Seat): Decision | undefined =>
+  state.decisions.find(one => one.seat === seat)
+
+/** The first reason against it, in the ledger's order, from what that seat may know; undefined when it is legal. */
+export const refusalOf = (state: State, seat: Seat, move: Move): No | undefined => {
+  if (state.ending) return refused('game-over', 'SS-LOSE-3')
+  const decision = decisionOf(state, seat)
+  if (!decision) return notAsked(state, seat, move)
+  switch (decision.kind) {
+    case 'mulligan':
+      return refuseMulligan(state, decision, move)
+    case 'turn':
+    case 'react':
+      return refuseActing(state, decision, move)
+    case 'pay':
+      return move.kind === 'pay' ? refusePayment(state, decision, move.card) : wrong(decision)
+    case 'order':
+      return refuseOrder(state, decision, move)
+    case 'target':
+    case 'choose':
+      return refuseChoice(state, decision, move)
+  }
+}
+
+/** Another's turn, or one's own while another decides; a reaction too many says so. [SS-CHAIN-4] */
+const notAsked = (state: State, seat: Seat, move: Move): No => {
+  const { links, resolving } = state.chain
+  const plays = move.kind === 'play' || move.kind === 'activate'
+  if (state.turn.active.includes(seat)) return refused('not-your-turn', 'SS-CHAIN-7')
+  if (links.length === 0) return refused('not-your-turn', 'SS-CHAIN-2')
+  if (plays && !resolving && isAtLimit(state, seat)) return refused('reaction-limit', 'SS-CHAIN-4')
+  return refused('not-your-turn', 'SS-CHAIN-4')
+}
+
+const RULE_OF: { readonly [kind in Decision['kind']]: string } = {
+  mulligan: 'SS-SETUP-3',
+  turn: 'SS-TURN-1',
+  react: 'SS-CHAIN-2',
+  pay: 'SS-PAY-1',
+  order: 'SS-TURN-ADV-2',
+  target: 'SS-CHAIN-8',
+  choose: 'SS-CHAIN-7',
+}
+
+const wrong = (decision: Decision): No => refused('not-now', RULE_OF[decision.kind], { asked: decision.kind })
+
+const refuseMulligan = (
+  state: State,
+  decision: Extract<Decision, { kind: 'mulligan' }>,
+  move: Move,
+): No | undefined => {
+  if (move.kind === 'keep') return undefined
+  if (move.kind !== 'return') return wrong(decision)
+  if (decision.returned.includes(move.card)) return refused('already-chosen', 'SS-SETUP-3')
+  const held = stockOf(state, decision.seat).hand.some(card => card.id === move.card)
+  return held ? undefined : refused('not-in-hand', 'SS-SETUP-3')
+}
+
+const refuseActing = (
+  state: State,
+  decision: Extract<Decision, { kind: 'turn' | 'react' }>,
+  move: Move,
+): No | undefined => {
+  switch (move.kind) {
+    case 'play': {
+      const judged = judgePlay(state, decision, move)
+      return judged.ok ? undefined : judged.error
+    }
+    case 'activate': {
+      const judged = judgeActivate(state, decision, move)
+      return judged.ok ? undefined : judged.error
+    }
+    case 'next':
+      return decision.kind === 'turn' ? undefined : wrong(decision)
+    case 'pass':
+      return decision.kind === 'react' ? undefined : wrong(decision)
+    case 'orders':
+      if (state.house.reactions !== 'standing-orders') return refused('no-standing-orders', 'SS-CHAIN-2')
+      if (decision.kind !== 'turn') return wrong(decision)
+      return (state.standing[decision.seat] ?? 'always') === move.when
+        ? refused('already-chosen', 'SS-CHAIN-2')
+        : undefined
+    case 'keep':
+    case 'return':
+      return refused('mulligan-over', 'SS-SETUP-4')
+    case 'storm':
+    case 'hold':
+    case 'support':
+      return refused('not-now', 'SS-TURN-ADV-2', { asked: decision.kind })
+    default:
+      return wrong(decision)
+  }
+}
+
+const refuseOrder = (state: State, decision: Extract<Decision, { kind: 'order' }>, move: Move): No | undefined => {
+  const creature = creatureOf(state, decision.creature)
+  if (!creature) return wrong(decision)
+  if (move.kind === 'storm') return undefined
+  if (move.kind === 'support') return refuseSupport(state, creature)
+  return move.kind === 'hold' ? refuseHold(state, creature, move.space) : wrong(decision)
+}
+
+type Choosing = Extract<Decision, { kind: 'target' | 'choose' }>
+
+const refuseChoice = (state: State, decision: Choosing, move: Move): No | undefined => {
+  const { chosen, options, min, orNone } = decision
+  if (move.kind === 'done') {
+    if (chosen.length >= min || (orNone && chosen.length === 0)) return undefined
+    return refused('too-few-chosen', RULE_OF[decision.kind], { least: min })
+  }
+  if (move.kind !== decision.kind) return wrong(decision)
+  if (chosen.includes(move.what)) return refused('already-chosen', RULE_OF[decision.kind])
+  if (options.includes(move.what)) return undefined
+  return decision.kind === 'target' ? refuseTarget(state, decision, move.what) : refused('not-an-option', 'SS-CHAIN-7')
+}
+
+/** Why this is no target: what is public about it. */
+const refuseTarget = (state: State, { prompt, seat }: Choosing, what: string): No => {
+  const creature = creatureOf(state, what)
+  if (!creature) return refused('illegal-target', prompt === 'storm-target' ? 'SS-STORM-3' : 'SS-CHAIN-8')
+  if (prompt === 'storm-target') {
+    if (isWith(state, creature.side, seat)) return refused('target-own-card', 'SS-STORM-9')
+    return creature.place === 'frontline' || creature.place === 'nml'
+      ? refused('illegal-target', 'SS-STORM-3')
+      : refused('target-on-track', 'SS-STORM-8')
+  }
+  const context = { you: seat, front: creature.front, design: '', as: 'action' as const }
+  if (opposes(state, seat, creature.side) && isUntargetable(state, context, creature))
+    return refused('target-immune', 'SS-CONF-1')
+  return refused('illegal-target', 'SS-CHAIN-8')
+}
+
+/** All legal moves of a seat: cards in hand order, then abilities, then the rest. */
+export const legalMovesOf = (state: State, seat: Seat): readonly Move[] => {
+  const decision = decisionOf(state, seat)
+  if (!decision || state.ending) return []
+  switch (decision.kind) {
+    case 'mulligan': {
+      const open = stockOf(state, seat).hand.filter(card => !decision.returned.includes(card.id))
+      return [...open.map(card => ({ kind: 'return', card: card.id }) as const), { kind: 'keep' }]
+    }
+    case 'turn':
+    case 'react':
+      return actingMoves(state, decision)
+    case 'pay': {
+      const { hand, supporters } = stockOf(state, seat)
+      const cards: readonly Card[] = [...hand, ...supporters]
+      return cards
+        .filter(card => !refusePayment(state, decision, card.id))
+        .map(card => ({ kind: 'pay', card: card.id }) as const)
+    }
+    case 'order': {
+      const orders: readonly Move[] = [
+        { kind: 'storm' },
+        ...SPACES.map(space => ({ kind: 'hold', space }) as const),
+        { kind: 'support' },
+      ]
+      return orders.filter(move => !refuseOrder(state, decision, move))
+    }
+    case 'target':
+    case 'choose': {
+      const { options, chosen, kind } = decision
+      const open = options.filter(what => !chosen.includes(what)).map(what => ({ kind, what }) as const)
+      const done: Move = { kind: 'done' }
+      return refuseChoice(state, decision, done) ? open : [...open, done]
+    }
+  }
+}
+
+const actingMoves = (state: State, decision: Extract<Decision, { kind: 'turn' | 'react' }>): readonly Move[] => {
+  const { seat } = decision
+  const moves: Move[] = []
+  const fronts = frontsOf(state, seat)
+  const named: readonly { readonly front?: FrontId }[] =
+    fronts.length > 1 ? fronts.map(front => ({ front: front.id })) : [{}]
+  const deploys = decision.kind === 'turn' && decision.step === 'deploy'
+  const { hand } = stockOf(state, seat)
+  const means = hand.length - 1 + readySupporters(state, seat)
+  const surcharges = fronts.map(front => surchargeFor(state, seat, front.id))
+  for (const card of hand)
+    for (let i = 0; i < named.length; i++) {
+      const front = named[i]!
+      // What cannot be paid for as a creature, nor with luck as an action, is not looked at any closer.
+      const surcharge = surcharges[i]
+      const use = surcharge && surcharge.action < 0 ? 'action' : 'creature'
+      if (surcharge && costWith(state, card.design, use, surcharge) > means) continue
+      const action = { kind: 'play', card: card.id, as: 'action', ...front } as const
+      if (judgePlay(state, decision, action).ok) moves.push(action)
+      if (!deploys) continue
+      const creature = { kind: 'play', card: card.id, as: 'creature', ...front } as const
+      if (judgePlay(state, decision, creature).ok) moves.push(creature)
+    }
+  for (const creature of state.creatures) {
+    const count = abilitiesFor(state, seat, creature).length
+    for (let ability = 1; ability <= count; ability++) {
+      const move = { kind: 'activate', card: creature.id, ability } as const
+      if (judgeActivate(state, decision, move).ok) moves.push(move)
+    }
+  }
+  moves.push(decision.kind === 'turn' ? { kind: 'next' } : { kind: 'pass' })
+  if (decision.kind === 'turn' && state.house.reactions === 'standing-orders')
+    for (const when of STANDING) {
+      const move = { kind: 'orders', when } as const
+      if (!refuseActing(state, decision, move)) moves.push(move)
+    }
+  return moves
+}

@@ -1,0 +1,349 @@
+/** Positions as text: written by hand with defaults, or whole, so that a match can be taken up again anywhere. */
+import { type Chance, err, ok, type Problem, type Result, sameData } from '@siegeworks/kernel'
+import * as v from 'valibot'
+import type { CardDef } from './cards/card-def.ts'
+import { FILLER, findDesign } from './designs.ts'
+import { BLANK, START_OF_TURN } from './evolve.ts'
+import { legalMovesOf } from './judge.ts'
+import { type Options, seatsOf } from './options.ts'
+import { schemaProblems } from './packs/schema-problems.ts'
+import {
+  type BossEntry,
+  type CardEntry,
+  type FieldEntry,
+  type PileEntry,
+  type PlacesEntry,
+  positionSchema,
+  type SideEntry,
+  type Written,
+} from './position-schema.ts'
+import { bossFor, designsOf, houseOf, layFronts } from './rules/04-setup.ts'
+import { BOSS_TRACK } from './scope.ts'
+import type { Boss, BossStage, Card, Creature, Progress, State, Stock, Supporter } from './state.ts'
+import { broken } from './twin.ts'
+import type { CardId, FrontId, Place, Seat, Side, Step } from './vocabulary.ts'
+
+export { formatPosition } from './format-position.ts'
+
+/** What a position is being built from: handles and inline designs are given out on the way. */
+interface Build {
+  readonly designs: { [id: string]: CardDef }
+  readonly problems: Problem[]
+  readonly used: Set<CardId>
+  nextId: number
+  inlines: number
+}
+
+export const parsePosition = (input: unknown, options: Options, _chance: Chance): Result<State, readonly Problem[]> => {
+  const parsed = v.safeParse(positionSchema, input)
+  if (!parsed.success) return err(schemaProblems(parsed.issues))
+  const written = parsed.output
+  const build: Build = {
+    designs: { ...designsOf(options.packs), ...(written.designs as unknown as State['designs'] | undefined) },
+    problems: [],
+    used: new Set(),
+    nextId: 1,
+    inlines: 0,
+  }
+  reserveHandles(written, build)
+  const state = assemble(written, options, build)
+  if (build.problems.length > 0) return err(build.problems)
+  const faults = broken(state)
+  if (faults.length > 0)
+    return err(faults.map(fault => ({ at: 'position', code: 'position-unsound', params: { fault } })))
+  return isPlayable(state) ? ok(state) : err([{ at: 'engine', code: 'position-unsound', params: { fault: 'engine' } }])
+}
+
+/** Work in progress that somebody altered by hand may make no sense: then it is refused, not played. */
+const isPlayable = (state: State): boolean => {
+  try {
+    return state.ending !== undefined || state.seats.some(seat => legalMovesOf(state, seat).length > 0)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return false
+  }
+}
+
+/** Handles that are written are kept; the others are given out around them. */
+const reserveHandles = (written: Written, build: Build): void => {
+  JSON.stringify(written, (key, value) => {
+    if (key === 'engine') return undefined
+    if (key === 'id' && typeof value === 'string' && /^[a-z]\d+$/.test(value)) build.used.add(value)
+    return value
+  })
+}
+
+const mint = (build: Build, prefix: string): CardId => {
+  for (;;) {
+    const id = `${prefix}${build.nextId++}`
+    if (![...build.used].some(used => used.slice(1) === id.slice(1))) return id
+  }
+}
+
+const readCard = (build: Build, entry: CardEntry, prefix: string, at: string): Card => {
+  if (typeof entry === 'string') return { id: mint(build, prefix), design: known(build, entry, at) }
+  const id = entry.id ?? mint(build, prefix)
+  if (entry.card !== undefined) return { id, design: known(build, entry.card, `${at}.card`) }
+  return { id, design: inlineDesign(build, entry, at) }
+}
+
+const known = (build: Build, design: string, at: string): string => {
+  if (!findDesign(build.designs, design)) build.problems.push({ at, code: 'no-such-card', params: { card: design } })
+  return design
+}
+
+/** A card with its own figures: what is not given is 0 or empty. */
+const inlineDesign = (build: Build, entry: Exclude<CardEntry, string>, at: string): string => {
+  const id = entry.design ?? `inline-${++build.inlines}`
+  const { name = id, cost = 0, att = 0, def = 0, action = [], passives = [], traits, command, specials } = entry
+  const facts = {
+    id,
+    name,
+    copies: 1,
+    cost,
+    ...(traits ? { traits } : {}),
+    provenance: { status: 'ours' as const },
+    action,
+    passives,
+  }
+  const body = command === 'action' ? {} : { att, def }
+  const made: CardDef =
+    command || specials
+      ? {
+          ...facts,
+          ...body,
+          kind: 'boss',
+          faction: 'inline',
+          tier: 'basic',
+          command: command ?? 'deploy',
+          specials: specials ?? [],
+        }
+      : { ...facts, kind: 'player', faction: 'inline', rank: 'soldier', origin: 'promo', att, def }
+  // One name, one card: the second must say the same.
+  const before = findDesign(build.designs, id)
+  if (before && !sameData(before, made)) build.problems.push({ at, code: 'id-taken', params: { id } })
+  build.designs[id] = made
+  return id
+}
+
+const readPile = (build: Build, entry: PileEntry | undefined, prefix: string, at: string): readonly Card[] => {
+  if (entry === undefined) return []
+  const cards = typeof entry === 'number' ? Array.from({ length: entry }, () => FILLER.id) : entry
+  return cards.map((one, i) => readCard(build, one, prefix, `${at}[${i}]`))
+}
+
+const readStock = (build: Build, entry: SideEntry, at: string): Stock => ({
+  hand: readPile(build, entry.hand, 'h', `${at}.hand`),
+  resources: readResources(build, entry.resources, `${at}.resources`),
+  casualties: readPile(build, entry.casualties, 'p', `${at}.casualties`),
+  heal: readPile(build, entry.heal, 'p', `${at}.heal`),
+  supporters: readSupporters(build, entry.supporters, `${at}.supporters`),
+  vision: readPile(build, entry.vision, 'v', `${at}.vision`),
+})
+
+/** Cards of a deck have no handles. */
+const readResources = (build: Build, entry: PileEntry | undefined, at: string): readonly string[] => {
+  if (typeof entry === 'number' || entry === undefined) return Array.from({ length: entry ?? 0 }, () => FILLER.id)
+  return entry.map((one, i) => {
+    if (typeof one === 'string') return known(build, one, `${at}[${i}]`)
+    return one.card === undefined ? inlineDesign(build, one, `${at}[${i}]`) : known(build, one.card, `${at}[${i}].card`)
+  })
+}
+
+const readSupporters = (build: Build, entry: PileEntry | undefined, at: string): readonly Supporter[] => {
+  const cards = readPile(build, entry, 's', at)
+  return cards.map((card, i) => {
+    const written = typeof entry === 'object' ? entry[i] : undefined
+    const ready = typeof written === 'object' ? (written.ready ?? true) : true
+    return typeof written === 'object' && written.held ? { ...card, ready, held: true } : { ...card, ready }
+  })
+}
+
+const stand = (
+  build: Build,
+  entry: CardEntry,
+  where: { readonly side: Side; readonly front: FrontId; readonly place: Place },
+  at: string,
+): Creature => {
+  const card = readCard(build, entry, 'c', at)
+  const { side, front, place } = where
+  if (typeof entry === 'string') return { ...card, side, front, place }
+  const { gang, spirit, faceDown, deployed } = entry
+  return {
+    ...card,
+    side,
+    front,
+    place,
+    ...(deployed !== undefined ? { deployed } : {}),
+    ...(gang ? { gang } : {}),
+    ...(spirit ? { spirit } : {}),
+    ...(faceDown ? { shade: true as const } : {}),
+  }
+}
+
+const TRACK = ['deployment', 'middle', 'top'] as const
+
+/** Tracks and spaces of a side: on its only front, or by front. */
+const standAll = (
+  build: Build,
+  side: Side,
+  entry: SideEntry,
+  fronts: readonly FrontId[],
+  at: string,
+): readonly Creature[] => {
+  const found: Creature[] = []
+  const read = (places: PlacesEntry, front: FrontId, path: string): void => {
+    const track = side === 'boss' ? BOSS_TRACK : front
+    for (const place of TRACK) {
+      const card = places.track?.[place]
+      if (card !== undefined) found.push(stand(build, card, { side, front: track, place }, `${path}.track.${place}`))
+    }
+    for (const place of ['frontline', 'nml'] as const) {
+      const card = places[place]
+      if (card !== undefined) found.push(stand(build, card, { side, front, place }, `${path}.${place}`))
+    }
+  }
+  const { track, frontline, nml } = entry
+  const own = { ...(track ? { track } : {}), ...(frontline ? { frontline } : {}), ...(nml ? { nml } : {}) }
+  if (Object.keys(own).length > 0 && fronts[0]) read(own, fronts[0], at)
+  for (const [front, places] of Object.entries(entry.fronts ?? {})) {
+    if (!fronts.includes(front))
+      build.problems.push({ at: `${at}.fronts.${front}`, code: 'no-such-front', rule: 'SS-LMS-1' })
+    read(places, front, `${at}.fronts.${front}`)
+  }
+  return found
+}
+
+const assemble = (written: Written, options: Options, build: Build): State => {
+  const all = seatsOf(options.mode, options.players)
+  const seats = written.engine?.seats ?? all.filter(seat => !written.out?.includes(seat))
+  for (const seat of ['north', 'east', 'south', 'west'] as const)
+    if (written[seat] && !all.includes(seat))
+      build.problems.push({ at: seat, code: 'no-such-seat', params: { seat, seats: all.join(', ') } })
+  const fronts = layFronts(options.mode, seats)
+  const stocks: { [side in Side]?: Stock } = {}
+  const creatures: Creature[] = []
+  for (const seat of seats) {
+    const entry = written[seat] ?? {}
+    stocks[seat] = readStock(build, entry, seat)
+    const own = fronts.filter(front => front.sides.includes(seat)).map(front => front.id)
+    creatures.push(...standAll(build, seat, entry, own, seat))
+  }
+  const column = bossFor(options)
+  if (written.boss && !column) build.problems.push({ at: 'boss', code: 'no-boss-in-this-mode', rule: 'SS-BOSS-1' })
+  const boss = column && readBoss(build, written.boss ?? {}, column)
+  if (column) {
+    const entry = written.boss ?? {}
+    stocks.boss = readStock(build, entry, 'boss')
+    creatures.push(
+      ...standAll(
+        build,
+        'boss',
+        entry,
+        fronts.map(front => front.id),
+        'boss',
+      ),
+    )
+  }
+  for (const [i, entry] of (written.field ?? []).entries()) creatures.push(readField(build, entry, `field[${i}]`))
+  const destroyed = readPile(build, written.destroyed, 'd', 'destroyed')
+  const base: State = {
+    ...BLANK,
+    house: houseOf(options),
+    designs: build.designs,
+    seats,
+    fronts,
+    stocks,
+    creatures,
+    destroyed,
+    ...(boss ? { boss } : {}),
+    nextId: nextFree(build),
+  }
+  const state = written.engine ? resume(base, written.engine) : begin(base, written, build)
+  return written.engine ? state : { ...state, cards: countCards(state) }
+}
+
+const nextFree = (build: Build): number => Math.max(build.nextId, ...[...build.used].map(id => Number(id.slice(1)) + 1))
+
+const readField = (build: Build, entry: FieldEntry, at: string): Creature => {
+  const { side, front, place, ...card } = entry
+  return stand(build, card, { side, front, place }, at)
+}
+
+const readBoss = (build: Build, entry: BossEntry, column: Boss): Boss => ({
+  card: column.card,
+  life: entry.life ?? column.life,
+  fullLife: entry.fullLife ?? Math.max(column.fullLife, entry.life ?? 0),
+  menace: entry.menace ?? column.menace,
+  reserve: readPile(build, entry.reserve, 'r', 'boss.reserve'),
+  reshuffles: entry.reshuffles ?? column.reshuffles,
+  ...(entry.lowered ? { lowered: entry.lowered } : {}),
+})
+
+const countCards = (state: State): number => {
+  let sum = state.creatures.length + state.destroyed.length + (state.boss?.reserve.length ?? 0)
+  for (const stock of Object.values(state.stocks))
+    sum +=
+      stock.hand.length +
+      stock.resources.length +
+      stock.casualties.length +
+      stock.heal.length +
+      stock.supporters.length +
+      stock.vision.length
+  return sum
+}
+
+/** Work in progress as it was written out. */
+const resume = (base: State, engine: NonNullable<Written['engine']>): State => ({
+  ...base,
+  ...(engine as unknown as Partial<State>),
+})
+
+const PLAYER_STEPS: readonly string[] = ['prepare', 'draw', 'advance', 'deploy', 'end']
+
+/** A turn under way: its player may act, or the boss waits for the word to go on. */
+const begin = (base: State, written: Written, build: Build): State => {
+  const turn = written.turn ?? (base.house.mode === 'coop' ? 'players' : base.seats[0]!)
+  const active: readonly Side[] = turn === 'players' ? base.seats : [turn]
+  const number = written.number ?? 2
+  if (turn === 'boss' && !base.boss)
+    build.problems.push({ at: 'turn', code: 'no-boss-in-this-mode', rule: 'SS-BOSS-1' })
+  if (turn !== 'boss' && turn !== 'players' && !base.seats.includes(turn))
+    build.problems.push({ at: 'turn', code: 'no-such-seat', params: { seat: turn, seats: base.seats.join(', ') } })
+  const players = base.house.mode === 'coop' && turn !== 'boss' && turn !== 'players' ? base.seats : active
+  const step = written.step ?? (turn === 'boss' ? 'start' : 'deploy')
+  const progress: { [seat in Seat]?: Progress } = {}
+  for (const seat of base.seats)
+    progress[seat] = players.includes(seat)
+      ? { ...START_OF_TURN, step: step as Step }
+      : { ...START_OF_TURN, step: 'done' }
+  const begun: State = {
+    ...base,
+    turn: { number, active: players, once: [], ...(written.extra ? { extra: true as const } : {}) },
+    progress,
+  }
+  if (turn === 'boss') return bossWaits(begun, step as BossStage)
+  if (!PLAYER_STEPS.includes(step))
+    build.problems.push({
+      at: 'step',
+      code: 'not-one-of',
+      params: { expected: PLAYER_STEPS.join(', '), received: step },
+    })
+  return {
+    ...begun,
+    decisions: base.seats
+      .filter(seat => players.includes(seat))
+      .map(seat => ({ kind: 'turn', seat, step: step as Step })),
+  }
+}
+
+/** One move, `choose go`, sets the boss going. */
+const bossWaits = (state: State, stage: BossStage): State => {
+  const seat = state.seats[0]
+  if (!seat) return state
+  return {
+    ...state,
+    agenda: [{ do: 'boss-turn', stage }],
+    decisions: [{ kind: 'choose', seat, prompt: 'boss-goes-on', options: ['go'], min: 1, max: 1, chosen: [] }],
+  }
+}

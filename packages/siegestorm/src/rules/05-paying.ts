@@ -1,0 +1,134 @@
+/** Costs and how they are paid: hand cards and Supporters, one point each. [SS-PAY, SS-SUP] */
+import { type Illegal, illegal, ok, type Result } from '@siegeworks/kernel'
+import { designOf } from '../designs.ts'
+import { canDo } from '../effects/can-do.ts'
+import type { Effect, Part } from '../effects/effect.ts'
+import { eachModifier } from '../effects/values.ts'
+import type { Use } from '../move.ts'
+import type { Refusal } from '../refusal.ts'
+import { move, type Run, tell } from '../run.ts'
+import { isWith, opposes, stockOf } from '../scope.ts'
+import type { Context, Decision, State } from '../state.ts'
+import type { CardId, DesignId, FrontId, Seat } from '../vocabulary.ts'
+
+export type No = Illegal<Refusal>
+
+/** What the table adds to a player's costs on a front: for any card, and for actions besides. */
+export interface Surcharge {
+  readonly card: number
+  readonly action: number
+}
+
+const NONE: Surcharge = { card: 0, action: 0 }
+
+export const surchargeFor = (state: State, seat: Seat, front: FrontId): Surcharge => {
+  if (state.creatures.length === 0 && state.lasting.length === 0) return NONE
+  let card = 0
+  let action = 0
+  const first = (state.progress[seat]?.played ?? 0) === 0
+  eachModifier(state, 'cost-mod', ({ modifier, context }) => {
+    if (modifier.of === 'own-cards' && isWith(state, context.you, seat)) card += modifier.by
+    else if (modifier.of === 'own-first-card' && first && isWith(state, context.you, seat)) card += modifier.by
+    else if (modifier.of === 'opponent-actions' && bears(state, context, seat, front)) action += modifier.by
+  })
+  return { card, action }
+}
+
+/** [SS-RULING-65, SS-RULING-83] Worked out for that use; changes are summed, then cut at 0. */
+export const costWith = (state: State, design: DesignId, use: Use, { card, action }: Surcharge): number =>
+  Math.max(0, designOf(state, design).cost + card + (use === 'action' ? action : 0))
+
+export const costOf = (state: State, seat: Seat, design: DesignId, use: Use, front: FrontId): number =>
+  costWith(state, design, use, surchargeFor(state, seat, front))
+
+export const abilityCost = (state: State, seat: Seat, printed: number, front: FrontId): number => {
+  let cost = printed
+  eachModifier(state, 'cost-mod', ({ modifier, context }) => {
+    if (modifier.of === 'opponent-abilities' && bears(state, context, seat, front)) cost += modifier.by
+  })
+  return Math.max(0, cost)
+}
+
+/** [SS-LMS-4] An opposing passive makes things dearer on its own front only. */
+const bears = (state: State, context: Context, seat: Seat, front: FrontId): boolean =>
+  opposes(state, context.you, seat) && (state.house.mode !== 'last-man-standing' || context.front === front)
+
+export interface Plan {
+  readonly cost: number
+  /** So many points must come from the hand, so many hand cards must be left. */
+  readonly fromHand: number
+  readonly keep: number
+}
+
+export const readySupporters = (state: State, seat: Seat): number =>
+  stockOf(state, seat).supporters.reduce((sum, one) => sum + (one.ready ? 1 : 0), 0)
+
+const isFeasible = (hand: number, ready: number, { cost, fromHand, keep }: Plan): boolean =>
+  Math.max(fromHand, cost - ready, 0) <= Math.min(hand - keep, cost)
+
+export const canPayNow = (state: State, seat: Seat, cost: number): boolean =>
+  isFeasible(stockOf(state, seat).hand.length, readySupporters(state, seat), { cost, fromHand: 0, keep: 0 })
+
+/**
+ * How a cost can be paid so that the effect can still do something: a Heal with no Casualties yet needs a hand card
+ * among the payment [SS-KW-HEAL-3], a Place or Shapeshift a card left over. [SS-RULING-72]
+ */
+export const planFor = (
+  state: State,
+  context: Context,
+  seat: Seat,
+  cost: number,
+  effect: Effect,
+  card?: CardId,
+): Result<Plan, No> => {
+  const { hand, casualties } = stockOf(state, seat)
+  const others = hand.length - (card === undefined ? 0 : 1)
+  const ready = readySupporters(state, seat)
+  const plain: Plan = { cost, fromHand: 0, keep: 0 }
+  // [SS-PAY-1] in full, or not at all
+  if (!isFeasible(others, ready, plain)) return illegal('cannot-pay', 'SS-PAY-1', { cost })
+  const some = casualties.length > 0
+  if (canDo(state, context, effect, { hand: 0, casualties: some })) return ok(plain)
+  const fromHand: Plan = { cost, fromHand: 1, keep: 0 }
+  if (!some && isFeasible(others, ready, fromHand) && canDo(state, context, effect, { hand: 0, casualties: true }))
+    return ok(fromHand)
+  const keep: Plan = { cost, fromHand: 0, keep: 1 }
+  if (isFeasible(others, ready, keep) && canDo(state, context, effect, { hand: 1, casualties: some })) return ok(keep)
+  return illegal('action-does-nothing', needsCasualty(effect) ? 'SS-KW-HEAL-3' : 'SS-RULING-72')
+}
+
+const needsCasualty = (effect: Effect): boolean => effect.every((part: Part) => part.do === 'heal')
+
+type Paying = Extract<Decision, { kind: 'pay' }>
+
+/** [SS-PAY-2, SS-SUP-4] What stands against paying a point with this card. */
+export const refusePayment = (state: State, decision: Paying, card: CardId): No | undefined => {
+  const { seat, left, fromHand, keep } = decision
+  const { hand, supporters } = stockOf(state, seat)
+  if (card === decision.card) return refused('pays-for-itself', 'SS-PAY-2')
+  const others = hand.length - (decision.card === undefined ? 0 : 1)
+  const ready = readySupporters(state, seat)
+  if (hand.some(one => one.id === card)) {
+    const after: Plan = { cost: left - 1, fromHand: Math.max(0, fromHand - 1), keep }
+    return isFeasible(others - 1, ready, after) ? undefined : refused('payment-needs-supporter', 'SS-RULING-72')
+  }
+  const supporter = supporters.find(one => one.id === card)
+  if (!supporter) return refused('no-such-card', 'SS-PAY-2')
+  if (!supporter.ready) return refused('supporter-committed', 'SS-SUP-4')
+  const after: Plan = { cost: left - 1, fromHand, keep }
+  return isFeasible(others, ready - 1, after) ? undefined : refused('payment-needs-hand-card', 'SS-KW-HEAL-3')
+}
+
+export const refused = (code: Refusal, rule: string, params?: { readonly [name: string]: string | number }): No =>
+  params ? { code, rule, params } : { code, rule }
+
+/** [SS-PAY-4] In the payer's order, each card on top of the last. Returns what is left to pay. */
+export const payPoint = (run: Run, decision: Paying, card: CardId): Paying | undefined => {
+  const { seat } = decision
+  const paid = stockOf(run.state, seat).hand.find(one => one.id === card)
+  if (paid) move(run, 'card-paid', { side: seat, zone: 'hand' }, { side: seat, zone: 'casualties' }, [paid])
+  else tell(run, { kind: 'supporter-paid', side: seat, id: card })
+  const left = decision.left - 1
+  if (left === 0) return undefined
+  return { ...decision, left, fromHand: paid ? Math.max(0, decision.fromHand - 1) : decision.fromHand }
+}

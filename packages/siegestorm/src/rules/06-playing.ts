@@ -1,0 +1,174 @@
+/** Playing a card as action or creature, and using an ability: pay, then play, then declare. [SS-PLAY, SS-CHAIN-1] */
+import { illegal, ok, type Result } from '@siegeworks/kernel'
+import { actionOf, designOf, isCreatureCard, passivesOfCreature } from '../designs.ts'
+import { alliesFor } from '../effects/can-do.ts'
+import type { AbilityPassive, Effect } from '../effects/effect.ts'
+import { passes } from '../effects/selectors.ts'
+import { contextOf } from '../effects/values.ts'
+import { deployCard } from '../effects/verbs-creatures.ts'
+import type { Move } from '../move.ts'
+import { ask, type Run, tell, todo } from '../run.ts'
+import { creatureOf, defenderOf, frontsOf, isSeat, isWith, stockOf } from '../scope.ts'
+import type { Card, Context, Creature, Decision, Draft, State, Task } from '../state.ts'
+import type { CardId, FrontId, Seat } from '../vocabulary.ts'
+import { abilityCost, costOf, type No, type Plan, planFor, refused } from './05-paying.ts'
+import { doDeclare, doPrices } from './11-declaring.ts'
+
+type Asked = Extract<Decision, { kind: 'turn' | 'react' }>
+type Play = Extract<Move, { kind: 'play' }>
+type Activate = Extract<Move, { kind: 'activate' }>
+
+export interface Ready {
+  readonly plan: Plan
+  readonly context: Context
+  readonly card?: Card
+  readonly effect: Effect
+}
+
+/** [SS-LMS-1, SS-RULING-58] The front a play is assigned to: named where there are several. */
+const frontFor = (state: State, seat: Seat, named: FrontId | undefined): Result<FrontId, No> => {
+  const [only, second] = state.fronts
+  if (!second && only && named === undefined) return ok(only.id)
+  const fronts = frontsOf(state, seat)
+  if (fronts.length === 1 && named === undefined) return ok(fronts[0]!.id)
+  if (named === undefined) return illegal('front-needed', 'SS-RULING-58')
+  const found = fronts.length > 1 && fronts.find(front => front.id === named)
+  return found ? ok(found.id) : illegal('no-such-front', 'SS-RULING-58')
+}
+
+/** [SS-RULING-87] Whether an effect holds a Negate, wherever in it. */
+export const holdsNegate = (effect: Effect): boolean =>
+  effect.some(part => part.do === 'negate' || ('does' in part && holdsNegate(part.does)))
+
+/** [SS-BTURN-11] The one kind of answer the boss allows. */
+const answersBoss = (state: State, decision: Asked, effect: Effect): No | undefined =>
+  decision.kind === 'react' && state.turn.active.includes('boss') && !holdsNegate(effect)
+    ? refused('only-negate-answers-boss', 'SS-BTURN-11')
+    : undefined
+
+/** The first reason against playing this card so, or how it is paid. */
+export const judgePlay = (state: State, decision: Asked, move: Play): Result<Ready, No> => {
+  const { seat } = decision
+  const card = stockOf(state, seat).hand.find(one => one.id === move.card)
+  if (!card) return illegal('not-in-hand', 'SS-PAY-1')
+  const front = frontFor(state, seat, move.front)
+  if (!front.ok) return front
+  const context: Context = { you: seat, front: front.value, design: card.design, as: 'action' }
+  return move.as === 'creature'
+    ? judgeDeploy(state, decision, card, context)
+    : judgeAction(state, decision, card, context)
+}
+
+const judgeDeploy = (state: State, decision: Asked, card: Card, context: Context): Result<Ready, No> => {
+  const { seat } = decision
+  const { front } = context
+  // [SS-TURN-DEP-4] never in another's turn
+  if (decision.kind === 'react') return illegal('not-deploy-step', 'SS-TURN-DEP-4')
+  const cost = costOf(state, seat, card.design, 'creature', front)
+  const { hand, supporters } = stockOf(state, seat)
+  if (hand.length - 1 + supporters.filter(one => one.ready).length < cost)
+    return illegal('cannot-pay', 'SS-PAY-1', { cost })
+  if (!isCreatureCard(designOf(state, card.design))) return illegal('not-a-creature', 'SS-PVB-2')
+  // [SS-RULING-6]
+  if (decision.step !== 'deploy') return illegal('not-deploy-step', 'SS-TURN-DEP-1')
+  if (defenderOf(state, seat, front)) return illegal('deployment-zone-occupied', 'SS-TURN-DEP-2')
+  const deploys = state.progress[seat]?.deploys ?? []
+  // [SS-TURN-DEP-3, SS-RULING-59]
+  if (state.house.deployPerTrack ? deploys.includes(front) : deploys.length > 0)
+    return illegal('already-deployed', 'SS-TURN-DEP-3')
+  return ok({ plan: { cost, fromHand: 0, keep: 0 }, context, card, effect: [] })
+}
+
+const judgeAction = (state: State, decision: Asked, card: Card, context: Context): Result<Ready, No> => {
+  const { seat } = decision
+  const effect = actionOf(state, card.design)
+  if (effect.length === 0) return illegal('no-action-text', 'SS-PLAY-2')
+  const cost = costOf(state, seat, card.design, 'action', context.front)
+  const plan = planFor(state, context, seat, cost, effect, card.id)
+  if (!plan.ok && plan.error.code === 'cannot-pay') return plan
+  const no = answersBoss(state, decision, effect)
+  if (no) return { ok: false, error: no }
+  return plan.ok ? ok({ plan: plan.value, context, card, effect }) : plan
+}
+
+/** The abilities of a creature a seat may pay for. [SS-COOP-5] The partner's too. */
+export const abilitiesFor = (state: State, seat: Seat, creature: Creature): readonly AbilityPassive[] =>
+  isWith(state, creature.side, seat) ? passivesOfCreature(state, creature).abilities : []
+
+export const judgeActivate = (state: State, decision: Asked, move: Activate): Result<Ready, No> => {
+  const { seat } = decision
+  const creature = creatureOf(state, move.card)
+  if (!creature) return illegal('no-such-card', 'SS-PLAY-6')
+  if (!isWith(state, creature.side, seat)) return illegal('not-your-card', 'SS-PLAY-6')
+  const ability = abilitiesFor(state, seat, creature)[move.ability - 1]
+  if (!ability) return illegal('no-such-ability', 'SS-PLAY-8')
+  // [SS-RULING-77] "you" is who pays for it, the front is the creature's or, for a partner, the own
+  const front = creature.side === seat ? creature.front : (frontsOf(state, seat)[0]?.id ?? creature.front)
+  const context: Context = { ...contextOf(creature, 'ability'), you: seat, front }
+  const { price } = ability
+  const cost = abilityCost(state, seat, 'pay' in price ? price.pay : 0, creature.front)
+  const plan = planFor(state, context, seat, cost, ability.does)
+  if (!plan.ok && plan.error.code === 'cannot-pay') return plan
+  if ('sacrifice' in price && sacrificesFor(state, context, price.where).length < needed(price.sacrifice))
+    return illegal('payment-price-sacrifice', 'SS-SYN-1')
+  const no = answersBoss(state, decision, ability.does)
+  if (no) return { ok: false, error: no }
+  // A sacrifice is asked for like the price of an action, but it cannot be declined. [SS-RULING-64]
+  const effect: Effect = 'sacrifice' in price ? [{ do: 'price', price, does: ability.does }] : ability.does
+  return plan.ok ? ok({ plan: plan.value, context, effect }) : plan
+}
+
+const needed = (sacrifice: number | 'any-number'): number => (sacrifice === 'any-number' ? 1 : sacrifice)
+
+const sacrificesFor = (state: State, context: Context, where: Parameters<typeof passes>[1]): readonly CardId[] =>
+  alliesFor(state, context).filter(id => {
+    const creature = creatureOf(state, id)
+    return creature !== undefined && passes(state, where, creature)
+  })
+
+export const beginPlay = (run: Run, seat: Seat, use: Draft['use'], ready: Ready): void => {
+  const { context, card, effect, plan } = ready
+  const shown = card?.id ?? context.source ?? ''
+  if (use !== 'storm') tell(run, { kind: 'play-begun', seat, use, card: shown })
+  const draft: Draft = { use, context, ...(card ? { card } : {}), stage: 'pay', rest: effect, pieces: [] }
+  const task: Task = { do: 'draft', draft }
+  if (plan.cost === 0) todo(run, { ...task, answer: [] })
+  else
+    ask(run, task, {
+      kind: 'pay',
+      seat,
+      for: use === 'storm' ? 'action' : use,
+      left: plan.cost,
+      fromHand: plan.fromHand,
+      keep: plan.keep,
+      ...(card ? { card: card.id } : {}),
+    })
+}
+
+export const doDraft = (run: Run, task: Extract<Task, { do: 'draft' }>): void => {
+  const { draft } = task
+  if (draft.stage === 'pay') paid(run, draft)
+  else if (draft.stage === 'price') doPrices(run, task)
+  else doDeclare(run, task)
+}
+
+/** [SS-CHAIN-1] Paid: now the card is shown. */
+const paid = (run: Run, draft: Draft): void => {
+  const { context, card, use } = draft
+  if (use === 'creature' && card) deployed(run, context, card)
+  else todo(run, { do: 'draft', draft: { ...draft, stage: 'price' } })
+}
+
+/** [SS-PLAY-4, SS-TURN-DEP-5] A normal deploy is no action: its text does not resolve, nobody may react. */
+const deployed = (run: Run, context: Context, card: Card): void => {
+  const { you, front } = context
+  if (!isSeat(you)) return
+  const progress = run.state.progress[you]
+  if (progress)
+    tell(run, {
+      kind: 'progress-made',
+      seat: you,
+      progress: { ...progress, played: progress.played + 1, deploys: [...progress.deploys, front] },
+    })
+  deployCard(run, { side: you, zone: 'hand' }, card, you, front)
+}

@@ -1,0 +1,162 @@
+/** One attack of a storm: Strength, then a target, then the blow. [SS-STORM-2 … SS-STORM-9] */
+import { costInPlay, designOf } from '../designs.ts'
+import { answered } from '../effects/picking.ts'
+import { attOf, contextOf, defOf, eachModifier } from '../effects/values.ts'
+import { type Run, tell, todo } from '../run.ts'
+import { creatureOf, defenderOf, frontsOf, humanFor, isOnTrack, isSeat } from '../scope.ts'
+import type { Context, Creature, State, Task } from '../state.ts'
+import type { CardId, FrontId, Side } from '../vocabulary.ts'
+import { damage } from './13-keywords.ts'
+
+export const OPPONENT = 'opponent'
+
+interface Blow {
+  readonly id: CardId
+  readonly side: Side
+  readonly front: FrontId
+  readonly context: Context
+  readonly att: number
+  readonly ignoresDefender: boolean
+}
+
+type Waiting = Extract<Task, { do: 'attack' | 'ghost-storm' }>
+
+export const doAttack = (run: Run, task: Extract<Task, { do: 'attack' }>): void => {
+  const creature = creatureOf(run.state, task.creature)
+  if (!creature) return
+  // [SS-RULING-18] read from the current state before each attack
+  const blow: Blow = {
+    id: creature.id,
+    side: creature.side,
+    front: creature.front,
+    context: contextOf(creature),
+    att: attOf(run.state, creature),
+    ignoresDefender: ignoresDefender(run.state, creature),
+  }
+  const struck = strike(run, task, blow)
+  if (!struck) return
+  const [, ...others] = task.against
+  const { answer: _, ...next } = task
+  const all = isSeat(creature.side) ? task.against : run.state.seats
+  // Underneath what the blow itself brings about.
+  if (others.length > 0) run.agenda.push({ ...next, against: others })
+  else if (task.left > 1) run.agenda.push({ ...next, left: task.left - 1, against: all })
+  struck()
+}
+
+/** [SS-EX-19] A Destroyed card attacks with what is printed on it. */
+export const doGhostStorm = (run: Run, task: Extract<Task, { do: 'ghost-storm' }>): void => {
+  const { card, context } = task
+  const blow: Blow = {
+    id: card.id,
+    side: context.you,
+    front: context.front,
+    context,
+    att: designOf(run.state, card.design).att ?? 0,
+    ignoresDefender: false,
+  }
+  const struck = strike(run, task, blow)
+  if (!struck) return
+  const [, ...others] = task.against
+  const { answer: _, ...next } = task
+  if (others.length > 0) run.agenda.push({ ...next, against: others })
+  struck()
+}
+
+const ignoresDefender = (state: State, creature: Creature): boolean => {
+  let ignores = false
+  eachModifier(state, 'ignore-defender', ({ context }) => {
+    if (context.source === creature.id) ignores = true
+  })
+  return ignores
+}
+
+/** Undefined while the target is asked for; else the blow, to be dealt. */
+const strike = (run: Run, task: Waiting, blow: Blow): (() => void) | undefined => {
+  const { state } = run
+  const against = task.against.find(side => side === 'boss' || state.seats.includes(side))
+  if (!against) return () => {}
+  const front = frontAgainst(state, blow, against)
+  const defender = defenderOf(state, against, front)
+  // [SS-STORM-2, SS-RULING-16] never below 0
+  const def = defender && !blow.ignoresDefender ? defOf(state, defender) : 0
+  const strength = Math.max(0, blow.att - def)
+  if (!task.answer) tell(run, { kind: 'strength-counted', creature: blow.id, att: blow.att, def, strength, against })
+  const target = isSeat(blow.side)
+    ? playerAims(run, task, blow, against, strength)
+    : bossAims(run, task, blow, against, front, strength)
+  if (target === undefined) return undefined
+  tell(run, { kind: 'storm-aimed', creature: blow.id, target, strength })
+  return () => deal(run, blow, target, against, strength)
+}
+
+/** The Battle Zone between the stormer and who is stormed. */
+const frontAgainst = (state: State, blow: Blow, against: Side): FrontId =>
+  isSeat(blow.side) ? blow.front : (frontsOf(state, against)[0]?.id ?? blow.front)
+
+const battleZoneOf = (state: State, side: Side, front: FrontId): readonly Creature[] =>
+  state.creatures.filter(one => one.side === side && one.front === front && !isOnTrack(one.place))
+
+/** [SS-STORM-3, SS-STORM-8, SS-STORM-9] One opposing creature on the Battle Zone, or the opponent. */
+const playerAims = (run: Run, task: Waiting, blow: Blow, against: Side, strength: number): string | undefined => {
+  const options = [...battleZoneOf(run.state, against, blow.front).map(one => one.id), OPPONENT]
+  if (options.length === 1) return OPPONENT
+  if (task.answer) return task.answer[0]
+  run.agenda.push(task)
+  run.decisions.push({
+    kind: 'target',
+    seat: humanFor(run.state, blow.side),
+    prompt: 'storm-target',
+    options,
+    min: 1,
+    max: 1,
+    chosen: [],
+    design: blow.context.design,
+    source: blow.id,
+    strength,
+  })
+  return undefined
+}
+
+/** [SS-BTURN-4, SS-BTURN-5] The dearest card it can kill there, else the player. */
+const bossAims = (
+  run: Run,
+  task: Waiting,
+  blow: Blow,
+  against: Side,
+  front: FrontId,
+  strength: number,
+): string | undefined => {
+  const { state } = run
+  const killable = battleZoneOf(state, against, front).filter(one => strength > defOf(state, one))
+  if (killable.length === 0) {
+    tell(run, { kind: 'boss-reasoned', why: 'storm-hits-player', rule: 'SS-BTURN-5', params: { strength } })
+    return OPPONENT
+  }
+  const cost = Math.max(...killable.map(one => costInPlay(state, one)))
+  const dearest = killable.filter(one => costInPlay(state, one) === cost).map(one => one.id)
+  const chosen = answered(run, task, blow.context, {
+    chooser: 'boss',
+    prompt: 'boss-tie',
+    options: dearest,
+    min: 1,
+    max: 1,
+  })
+  if (!chosen) return undefined
+  tell(run, { kind: 'boss-reasoned', why: 'storm-kills-dearest', rule: 'SS-BTURN-4', params: { cost, strength } })
+  return chosen[0]
+}
+
+const deal = (run: Run, blow: Blow, target: string, against: Side, strength: number): void => {
+  if (target === OPPONENT) {
+    // [SS-STORM-7]
+    damage(run, against, strength)
+    return
+  }
+  const creature = creatureOf(run.state, target)
+  if (!creature) return
+  const def = defOf(run.state, creature)
+  // [SS-STORM-5, SS-STORM-6] strictly greater; what is over is lost
+  if (strength > def) todo(run, { do: 'leave', creature: target, cause: 'kill' })
+  else tell(run, { kind: 'storm-repelled', creature: blow.id, target, def })
+}

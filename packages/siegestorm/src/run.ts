@@ -1,0 +1,103 @@
+/** A move being worked out: facts are told one by one, work still to do lies on the agenda. */
+import type { Chance } from '@siegeworks/kernel'
+import type { Effect } from './effects/effect.ts'
+import type { Event, Fact, Moved, MovedKind, Moving, Spot } from './event.ts'
+import { record } from './evolve.ts'
+import type { Card, Context, Creature, Decision, LeaveCause, Piece, State, Task } from './state.ts'
+import type { CardId, Zone } from './vocabulary.ts'
+import { moveCards } from './zones.ts'
+
+export interface Run {
+  state: State
+  readonly events: Event[]
+  /** Before the first event, and after each. */
+  readonly states: State[]
+  /** The next piece of work is the last. */
+  agenda: Task[]
+  decisions: Decision[]
+  nextId: number
+  readonly chance: Chance
+}
+
+export const startRun = (state: State, chance: Chance): Run => ({
+  state,
+  events: [],
+  states: [state],
+  agenda: [...state.agenda],
+  decisions: [],
+  nextId: state.nextId,
+  chance,
+})
+
+export const tell = (run: Run, event: Fact): void => {
+  run.state = record(run.state, event)
+  run.events.push(event)
+  run.states.push(run.state)
+}
+
+/** The first of them is done first, before everything that waits. */
+export const todo = (run: Run, ...tasks: readonly Task[]): void => {
+  for (let i = tasks.length - 1; i >= 0; i--) run.agenda.push(tasks[i]!)
+}
+
+export const todoEffect = (run: Run, effect: Effect, context: Context): void =>
+  todo(run, ...effect.map(part => ({ do: 'piece' as const, piece: { part }, context })))
+
+export const todoPieces = (run: Run, pieces: readonly Piece[], context: Context): void =>
+  todo(run, ...pieces.map(piece => ({ do: 'piece' as const, piece, context })))
+
+/** The work waits for an answer, which it finds in `answer`. */
+export const ask = (run: Run, task: Task, decision: Decision): void => {
+  run.agenda.push(task)
+  run.decisions.push(decision)
+}
+
+const PREFIX: { readonly [zone in Zone]?: string } = {
+  hand: 'h',
+  field: 'c',
+  supporters: 's',
+  casualties: 'p',
+  heal: 'p',
+  vision: 'v',
+  destroyed: 'd',
+  reserve: 'r',
+  chain: 'x',
+}
+
+export const mint = (run: Run, zone: Zone): CardId | undefined => {
+  const prefix = PREFIX[zone]
+  return prefix === undefined ? undefined : `${prefix}${run.nextId++}`
+}
+
+/** Moves cards and gives them the handles of their new zone. Returns these. */
+export const move = (
+  run: Run,
+  kind: MovedKind,
+  from: Spot,
+  to: Spot,
+  cards: readonly { readonly id?: CardId; readonly design: string }[],
+  cause?: LeaveCause,
+): readonly Card[] => {
+  if (cards.length === 0) return []
+  const moving: Moving[] = cards.map(({ id, design }) => {
+    const as = mint(run, to.zone)
+    return {
+      design,
+      ...(id !== undefined && from.zone !== 'resources' ? { id } : {}),
+      ...(as !== undefined ? { as } : {}),
+    }
+  })
+  const event: Moved = { kind, from, to, cards: moving, ...(cause ? { cause } : {}) }
+  run.state = moveCards(run.state, event)
+  run.events.push(event)
+  run.states.push(run.state)
+  return moving.map(({ as, design }) => ({ id: as ?? '', design }))
+}
+
+export const fieldSpot = (creature: Creature): Spot => ({
+  side: creature.side,
+  zone: 'field',
+  front: creature.front,
+  place: creature.place,
+  ...(creature.shade ? { shade: true as const } : {}),
+})

@@ -1,0 +1,90 @@
+/** Who stands against whom, and which cards are allies and enemies. [SS-ALLY, SS-LMS-4, SS-COOP-4] */
+import { assert } from '@siegeworks/kernel'
+import type { Context, Creature, Front, State, Stock } from './state.ts'
+import type { CardId, FrontId, Place, Seat, Side } from './vocabulary.ts'
+import { EMPTY_STOCK } from './zones.ts'
+
+export const BOSS_TRACK: FrontId = 'boss'
+
+export const stockOf = (state: State, side: Side): Stock => state.stocks[side] ?? EMPTY_STOCK
+
+export const creatureOf = (state: State, id: CardId | undefined): Creature | undefined =>
+  id === undefined ? undefined : state.creatures.find(one => one.id === id)
+
+export const isSeat = (side: Side): side is Seat => side !== 'boss'
+
+/** [SS-STORM-11] What has its order to storm still counts as on the track. */
+export const isOnTrack = (place: Place): boolean => place !== 'frontline' && place !== 'nml'
+
+export const isCoop = (state: State): boolean => state.house.mode === 'coop'
+
+export const opposes = (state: State, a: Side, b: Side): boolean => {
+  if (a === b) return false
+  const { mode } = state.house
+  return mode === 'duel' || mode === 'last-man-standing' || a === 'boss' || b === 'boss'
+}
+
+/** [SS-COOP-5] Passives on either partner's track concern both. */
+export const isWith = (state: State, a: Side, b: Side): boolean => a === b || (isCoop(state) && isSeat(a) && isSeat(b))
+
+export const frontOf = (state: State, id: FrontId): Front | undefined => state.fronts.find(front => front.id === id)
+
+/** Fronts a side stands on, in their order. */
+export const frontsOf = (state: State, side: Side): readonly Front[] =>
+  state.fronts.filter(front => front.sides[0] === side || front.sides[1] === side)
+
+/** Where a side's war tracks lie: one a front, but the boss has one in all. [SS-RULING-56] */
+export const tracksOf = (state: State, side: Side): readonly FrontId[] =>
+  side === 'boss' ? [BOSS_TRACK] : frontsOf(state, side).map(front => front.id)
+
+/** Who stands across a front. */
+export const across = (state: State, front: FrontId, side: Side): Side | undefined => {
+  const found = frontOf(state, front)
+  if (!found) return undefined
+  return found.sides[0] === side ? found.sides[1] : found.sides[0]
+}
+
+/** The opponents an effect could mean: for a boss every player left, else whoever stands across. */
+export const foesOf = (state: State, context: Pick<Context, 'you' | 'front' | 'foe'>): readonly Side[] => {
+  if (context.foe) return context.foe === 'boss' || state.seats.includes(context.foe) ? [context.foe] : []
+  if (context.you === 'boss') return state.seats
+  const foe = across(state, context.front, context.you)
+  return foe ? [foe] : []
+}
+
+/** The one opponent; undefined when a boss's effect has still to be given one. [SS-RULING-77] */
+export const foeOf = (state: State, context: Pick<Context, 'you' | 'front' | 'foe'>): Side | undefined => {
+  const foes = foesOf(state, context)
+  return foes.length === 1 ? foes[0] : undefined
+}
+
+/** [SS-LMS-4] In Last Man Standing an effect reaches its own front only. */
+export const inScope = (state: State, context: Pick<Context, 'front'>, creature: Creature): boolean =>
+  state.house.mode !== 'last-man-standing' || creature.front === context.front
+
+/** [SS-ZONE-4] The creature in a side's Deployment Zone on that front. */
+export const defenderOf = (state: State, side: Side, front: FrontId): Creature | undefined => {
+  const track = side === 'boss' ? BOSS_TRACK : front
+  return state.creatures.find(one => one.place === 'deployment' && one.side === side && one.front === track)
+}
+
+export const atPlace = (state: State, side: Side, front: FrontId, place: Place): Creature | undefined =>
+  state.creatures.find(one => one.place === place && one.side === side && one.front === front)
+
+/** Who holds No Man's Land of a front, whichever side. [SS-HOLD-3] */
+export const onNoMansLand = (state: State, front: FrontId): Creature | undefined =>
+  state.creatures.find(one => one.place === 'nml' && one.front === front)
+
+/** Seats in turn order beginning with one. */
+export const seatsFrom = (state: State, first: Side): readonly Seat[] => {
+  const at = (state.seats as readonly Side[]).indexOf(first)
+  return at <= 0 ? state.seats : [...state.seats.slice(at), ...state.seats.slice(0, at)]
+}
+
+/** Who answers for the boss: in Solo the player, in Co-op the first of the players left. */
+export const humanFor = (state: State, side: Side): Seat => {
+  if (isSeat(side)) return side
+  const seat = state.seats[0]
+  assert(seat, 'a game under way has a player')
+  return seat
+}

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+import { ANY_CARD, at, beast, card, dmg, kill } from '../table.ts'
+
+const rite = (kind: 'colon' | 'comma') =>
+  card('rite', {
+    id: 'h1',
+    action:
+      kind === 'colon'
+        ? [{ do: 'price', price: { sacrifice: 1 }, does: [kill(ANY_CARD)] }]
+        : [{ do: 'sacrifice', who: 'you', amount: 1 }, kill(ANY_CARD)],
+  })
+
+describe('12 Place and deploy effects, conflicts, punctuation', () => {
+  test('SS-PLACE-1 SS-EX-3 SS-RULING-20 Place puts any hand card on the own Frontline, free, without the normal deploy', () => {
+    const place = (id: string) =>
+      card('ikee', { id, action: [{ do: 'place', what: { of: 'hand', side: 'own', take: 1 }, on: 'frontline' }] })
+    const t = at({
+      north: {
+        hand: [
+          place('h1'),
+          place('h2'),
+          beast('ox', 1, 1, { id: 'h3', cost: 9 }),
+          beast('elk', 1, 1, { id: 'h4', cost: 9 }),
+        ],
+        resources: 9,
+      },
+      south: { resources: 9 },
+    })
+    t.do('north', 'play h1 action')
+    t.do('south', 'pass')
+    t.do('north', 'choose h3')
+    expect(t.place('ox')).toBe('frontline')
+    expect(t.state.progress.north!.deploys).toEqual([])
+    // Any number of times; the own occupant goes to the Casualties.
+    t.do('north', 'play h2 action')
+    t.do('south', 'pass')
+    expect(t.place('elk')).toBe('frontline')
+    expect(t.pile('north', 'casualties')).toEqual(['ikee', 'ox', 'ikee'])
+  })
+
+  test('SS-RULING-20 No Man’s Land must be empty for Place', () => {
+    const t = at({
+      north: {
+        hand: [
+          card('ikee', {
+            id: 'h1',
+            action: [{ do: 'place', what: { of: 'hand', side: 'own', take: 1 }, on: 'no-mans-land' }],
+          }),
+          beast('ox', 1, 1, { id: 'h3' }),
+        ],
+        resources: 9,
+      },
+      south: { nml: beast('rat'), resources: 9 },
+    })
+    expect(t.no('north', 'play h1 action')).toBe('action-does-nothing SS-RULING-72')
+  })
+
+  test('SS-EX-4 SS-PLACE-1 SS-PLACE-2 an ability deploys the top Casualty; the normal deploy stays unused but blocked', () => {
+    const t = at({
+      north: {
+        hand: [{ card: 'filler', id: 'h1' }, beast('elk', 1, 1, { id: 'h2' })],
+        casualties: [beast('ox', 2, 2)],
+        frontline: { card: 'archangel', id: 'c3' },
+        resources: 9,
+      },
+      south: { resources: 9 },
+    })
+    t.do('north', 'activate c3 1', 'pay h1')
+    t.do('south', 'pass')
+    // What paid is the top Casualty now: the payer's order matters.
+    expect(t.place('filler')).toBe('deployment')
+    expect(t.state.progress.north!.deploys).toEqual([])
+    expect(t.no('north', 'play h2 creature')).toBe('deployment-zone-occupied SS-TURN-DEP-2')
+  })
+
+  test('SS-CONF-2 a passive goes before the core rule "to Casualties"', () => {
+    const t = at({
+      turn: 'north',
+      step: 'draw',
+      north: {
+        track: {
+          top: beast('master', 1, 1, {
+            passives: [
+              { kind: 'static', does: { do: 'redirect', what: { of: 'self' }, cause: 'storm', to: 'supporter' } },
+            ],
+          }),
+        },
+        resources: 9,
+      },
+      south: { resources: 9 },
+    })
+    t.do('north', 'next', 'storm')
+    expect(t.pile('north', 'supporters')).toEqual(['master'])
+    expect(t.pile('north', 'casualties')).toEqual([])
+  })
+
+  test('SS-CONF-3 SS-EX-2 Retired Master with Armored Yak on the track: the controller chooses', () => {
+    for (const [choice, zone] of [
+      ['hand', 'hand'],
+      ['supporter', 'supporters'],
+    ] as const) {
+      const t = at({
+        turn: 'north',
+        step: 'draw',
+        north: { track: { middle: 'armored-yak', top: 'retired-master' }, resources: 20 },
+        south: { resources: 20 },
+      })
+      t.do('north', 'next', 'storm')
+      t.pass()
+      while (t.state.decisions[0]!.kind === 'choose' && t.legal('north')[0]!.startsWith('choose v'))
+        t.do('north', t.legal('north')[0]!)
+      if (t.legal('north').includes('choose top')) t.do('north', 'choose top')
+      while (t.legal('north')[0]!.startsWith('choose v')) t.do('north', t.legal('north')[0]!)
+      expect([...t.legal('north')].sort()).toEqual(['choose hand', 'choose supporter'])
+      t.do('north', `choose ${choice}`)
+      expect(t.pile('north', zone)).toContain('retired-master')
+      expect(t.pile('north', 'casualties')).toEqual([])
+    }
+  })
+
+  test('SS-RULING-38 SS-CONF-3 triggers of both sides: the active player’s go first', () => {
+    const imp = (name: string) =>
+      beast(name, 0, 0, { passives: [{ kind: 'trigger', on: 'self-killed', does: [dmg(1)] }] })
+    const t = at({
+      turn: 'north',
+      north: {
+        hand: [card('doom', { id: 'h1', action: [kill({ of: 'track', side: 'any', take: 'all' })] })],
+        track: { top: imp('a') },
+        resources: 9,
+      },
+      south: { track: { top: imp('b') }, resources: 9 },
+    })
+    t.do('north', 'play h1 action')
+    t.pass()
+    expect(
+      t.events.filter(event => event.kind === 'trigger-fired').map(event => ('design' in event ? event.design : '')),
+    ).toEqual(['a', 'b'])
+  })
+
+  test('SS-SYN-1 SS-EX-7 "Sacrifice 1: Kill 1" without a sacrifice kills nothing', () => {
+    const alone = at({
+      north: { hand: [rite('colon')], resources: 9 },
+      south: { track: { top: beast('ox') }, resources: 9 },
+    })
+    expect(alone.no('north', 'play h1 action')).toBe('action-does-nothing SS-RULING-72')
+    // As a storm's action it begins, and without an Ally nothing is killed.
+    const storm = at({
+      turn: 'north',
+      step: 'draw',
+      north: {
+        track: {
+          top: card('rite', { att: 1, action: [{ do: 'price', price: { sacrifice: 1 }, does: [kill(ANY_CARD)] }] }),
+        },
+        resources: 9,
+      },
+      south: { track: { top: beast('ox') }, resources: 9 },
+    })
+    storm.do('north', 'next', 'storm')
+    expect(storm.place('ox')).toBe('top')
+    const declined = at({
+      north: { hand: [rite('colon')], track: { top: beast('elk', 1, 1, { id: 'c5' }) }, resources: 9 },
+      south: { track: { top: beast('ox') }, resources: 9 },
+    })
+    declined.do('north', 'play h1 action', 'done')
+    declined.pass()
+    expect([declined.place('ox'), declined.place('elk')]).toEqual(['top', 'top'])
+  })
+
+  test('SS-RULING-64 the price is paid at PAY, before the reaction', () => {
+    const t = at({
+      north: { hand: [rite('colon')], track: { top: beast('elk', 1, 1, { id: 'c5' }) }, resources: 9 },
+      south: {
+        track: { top: beast('ox', 1, 1, { id: 'c6' }), middle: beast('yak', 1, 1, { id: 'c7' }) },
+        resources: 9,
+      },
+    })
+    t.do('north', 'play h1 action', 'choose c5')
+    expect(t.place('elk')).toBeUndefined()
+    t.do('north', 'target c6')
+    expect(t.state.decisions[0]).toMatchObject({ kind: 'react', seat: 'south' })
+    t.pass()
+    expect(t.place('ox')).toBeUndefined()
+  })
+
+  test('SS-SYN-2 SS-EX-8 SS-RULING-29 "Sacrifice 1, Kill 1" without a sacrifice still kills', () => {
+    const t = at({
+      north: { hand: [rite('comma')], resources: 9 },
+      south: { track: { top: beast('ox') }, resources: 9 },
+    })
+    t.do('north', 'play h1 action')
+    t.pass()
+    expect(t.place('ox')).toBeUndefined()
+  })
+})

@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest'
+import { at, beast, boost, card, dmg, drawing, opening } from '../table.ts'
+
+const COOP = { mode: 'coop', boss: 'nyryki-easy' }
+const goblin = (design: string, cost: number, more: object = {}) =>
+  card(design, { cost, att: 1, def: 1, command: 'deploy', ...more })
+const spell = (design: string, cost: number, action: object[], more: object = {}) =>
+  card(design, { cost, command: 'action', action: action as never, ...more })
+const both = (north: object = {}, south: object = {}, boss: object = {}, more: object = {}) =>
+  at(
+    {
+      turn: 'players',
+      north: { resources: 20, ...north },
+      south: { resources: 20, ...south },
+      boss: { resources: 20, life: 40, ...boss },
+      ...more,
+    },
+    COOP,
+  )
+const bossTurn = (boss: object, north: object = {}, south: object = {}, step = 'action') => {
+  const t = at(
+    {
+      turn: 'boss',
+      step,
+      north: { resources: 20, ...north },
+      south: { resources: 20, ...south },
+      boss: { resources: 20, menace: 5, ...boss },
+    },
+    COOP,
+  )
+  t.do('north', 'choose go')
+  t.pass()
+  return t
+}
+
+describe('17 Co-op', () => {
+  test('SS-COOP-2 both take their turn at the same time and act in any order; the boss waits for both', () => {
+    const t = both(
+      { hand: [card('bolt', { id: 'h1', action: [dmg(1)] })] },
+      { hand: [card('bolt', { id: 'h2', action: [dmg(1)] })], track: { top: beast('ox', 2) } },
+      {},
+      { step: 'draw' },
+    )
+    expect(t.state.decisions.map(one => one.seat)).toEqual(['north', 'south'])
+    t.do('south', 'next', 'storm')
+    t.do('north', 'play h1 action', 'next')
+    t.do('south', 'play h2 action')
+    expect(t.state.boss!.life).toBe(36)
+    t.do('north', 'next', 'next')
+    expect(t.state.turn.active).toEqual(['north', 'south'])
+    expect(t.state.decisions.map(one => one.seat)).toEqual(['south'])
+    t.do('south', 'next', 'next', 'next')
+    expect(t.events.some(event => event.kind === 'turn-begun' && event.active.includes('boss'))).toBe(true)
+  })
+
+  test('SS-COOP-3 SS-COOP-8 each makes one normal deploy on the own track, and never on the partner’s zone', () => {
+    const t = both(
+      { hand: [beast('a', 1, 1, { id: 'h1' }), beast('c', 1, 1, { id: 'h3' })] },
+      { hand: [beast('b', 1, 1, { id: 'h2' })] },
+    )
+    expect(t.no('north', 'play h1 creature f2')).toBe('no-such-front SS-RULING-58')
+    t.do('north', 'play h1 creature')
+    t.do('south', 'play h2 creature')
+    expect(t.state.creatures.map(one => [one.side, one.front])).toEqual([
+      ['north', 'f1'],
+      ['south', 'f2'],
+    ])
+    expect(t.no('north', 'play h3 creature')).toBe('deployment-zone-occupied SS-TURN-DEP-2')
+  })
+
+  test('SS-COOP-8 Hold Ground and Place stay in the own Battle Zone', () => {
+    const t = both(
+      {
+        track: { top: beast('ox') },
+        hand: [
+          card('ikee', {
+            id: 'h1',
+            action: [{ do: 'place', what: { of: 'hand', side: 'own', take: 1 }, on: 'frontline' }],
+          }),
+          beast('elk', 1, 1, { id: 'h2' }),
+        ],
+      },
+      {},
+      {},
+      { step: 'draw' },
+    )
+    t.do('north', 'play h1 action')
+    t.do('north', 'next', 'hold nml')
+    expect(t.state.creatures.map(one => one.front)).toEqual(['f1', 'f1'])
+  })
+
+  test('SS-COOP-4 SS-RULING-69 the partner’s creatures are Allies; a sacrifice comes from the own track only', () => {
+    const t = both(
+      {
+        track: { top: beast('drum', 1, 1, { passives: [boost(2)] }) },
+        hand: [
+          card('rite', { id: 'h1', action: [{ do: 'sacrifice', who: 'you', amount: 1 }, drawing(1)] }),
+          card('song', {
+            id: 'h2',
+            action: [{ do: 'mod', what: { of: 'ally', take: 1 }, att: 1, until: 'end-of-turn' }],
+          }),
+        ],
+      },
+      { track: { top: beast('ox', 1, 1, { id: 'c9' }) } },
+    )
+    expect(t.att('ox')).toBe(3)
+    t.do('north', 'play h2 action')
+    expect(t.legal('north')).toContain('target c9')
+    t.do('north', 'target c9', 'play h1 action')
+    expect([t.place('drum'), t.place('ox')]).toEqual([undefined, 'top'])
+  })
+
+  test('SS-COOP-5 SS-RULING-77 passives concern both, and either may pay for the partner’s ability and is its "you"', () => {
+    const scribe = beast('scribe', 1, 1, {
+      id: 'c9',
+      passives: [
+        { kind: 'ability', price: { pay: 1 }, does: [drawing(1)] },
+        { kind: 'static', does: { do: 'draw-step', by: 1 } },
+      ],
+    })
+    const t = both({ hand: [{ card: 'filler', id: 'h1' }] }, { frontline: scribe }, {}, { step: 'prepare' })
+    t.do('north', 'activate c9 1', 'pay h1')
+    expect(t.pile('north', 'hand')).toHaveLength(1)
+    expect(t.pile('south', 'hand')).toHaveLength(0)
+    t.do('north', 'next')
+    expect(t.pile('north', 'hand')).toHaveLength(4)
+  })
+
+  test('SS-COOP-6 an action is carried out only by the player who played it', () => {
+    const t = both({ hand: [card('quill', { id: 'h1', action: [drawing(2)] })] })
+    t.do('north', 'play h1 action')
+    expect([t.pile('north', 'hand').length, t.pile('south', 'hand').length]).toEqual([2, 0])
+  })
+
+  test('SS-COOP-7 an extra turn is only for the player who played it', () => {
+    const t = both({ hand: [card('dawn', { id: 'h1', action: [{ do: 'extra-turn' }] })] })
+    t.do('north', 'play h1 action', 'next', 'choose yes', 'next')
+    t.do('south', 'next', 'next')
+    expect(t.state.turn).toMatchObject({ active: ['north'], extra: true })
+    expect(t.legal('south')).toEqual([])
+  })
+
+  test('SS-COOP-9 SS-RULING-56 a boss storm hits both with full ATT, each defended by the own Defender, its action once', () => {
+    const t = bossTurn(
+      { track: { top: goblin('ox', 1, { att: 5, action: [{ do: 'recover', amount: 1 }] }) }, life: 5 },
+      { track: { deployment: beast('wall', 0, 3) } },
+      { frontline: beast('rat', 1, 1) },
+      'advance',
+    )
+    expect(t.pile('north', 'casualties')).toHaveLength(2)
+    expect(t.pile('south', 'casualties')).toEqual(['rat'])
+    expect(t.state.boss!.life).toBe(6)
+  })
+
+  test('SS-COOP-10 SS-RULING-77 damage to "the player" hits one whom the players choose, "each player" hits both', () => {
+    const t = bossTurn(
+      { hand: [spell('bolt', 0, [dmg(3), { do: 'discard', from: 'opponent', amount: 1, chosen: 'random' }])] },
+      { hand: 2 },
+      { hand: 2 },
+    )
+    expect(t.legal('north')).toEqual(['choose north', 'choose south'])
+    t.do('north', 'choose south')
+    expect(t.pile('south', 'casualties')).toHaveLength(4)
+    expect(t.pile('north', 'casualties')).toHaveLength(0)
+    const nova = bossTurn({ hand: [spell('nova', 0, [{ do: 'dmg', to: 'each-player', amount: 3 }])] })
+    expect([nova.pile('north', 'casualties').length, nova.pile('south', 'casualties').length]).toEqual([3, 3])
+  })
+
+  test('SS-RULING-77 the chosen player’s Defender is the one a condition speaks of', () => {
+    const brute = spell('brute', 0, [
+      {
+        do: 'if',
+        when: { is: 'count', of: { of: 'defender', side: 'opponent' }, cmp: 'exactly', than: 0 },
+        does: [dmg(5)],
+      },
+    ])
+    const against = (seat: string) => {
+      const t = bossTurn({ hand: [brute] }, { track: { deployment: beast('wall', 0, 1) } })
+      t.do('north', `choose ${seat}`)
+      return [t.pile('north', 'casualties').length, t.pile('south', 'casualties').length]
+    }
+    expect(against('north')).toEqual([0, 0])
+    expect(against('south')).toEqual([0, 5])
+  })
+
+  test('SS-RULING-77 a Supporter named as the target says whose it is: nobody is asked again', () => {
+    const knife = spell('knife', 0, [{ do: 'kill', what: { of: 'supporter', side: 'opponent', take: 1 } }])
+    const t = at(
+      {
+        turn: 'boss',
+        step: 'action',
+        north: { resources: 20, supporters: [{ card: 'filler', id: 's1' }] },
+        south: { resources: 20, supporters: [{ card: 'filler', id: 's2' }] },
+        boss: { resources: 20, menace: 5, hand: [knife] },
+      },
+      COOP,
+    )
+    t.do('north', 'choose go', 'choose s2')
+    t.pass()
+    expect([t.pile('north', 'supporters').length, t.pile('south', 'supporters').length]).toEqual([1, 0])
+    expect(t.state.decisions[0]!.kind).toBe('turn')
+  })
+
+  test('SS-COOP-8 SS-COOP-5 a partner’s Shapeshift is not yours to use: your card may not stand there', () => {
+    const fox = beast('fox', 1, 1, {
+      id: 'c9',
+      passives: [{ kind: 'ability', price: { pay: 1 }, does: [{ do: 'shapeshift' }] }],
+    })
+    const t = both(
+      {
+        hand: [
+          { card: 'filler', id: 'h1' },
+          { card: 'filler', id: 'h2' },
+        ],
+      },
+      {
+        hand: [
+          { card: 'filler', id: 'h3' },
+          { card: 'filler', id: 'h4' },
+        ],
+        track: { middle: fox },
+      },
+    )
+    expect(t.no('north', 'activate c9 1')).toBe('action-does-nothing SS-RULING-72')
+    expect(t.legal('south')).toContain('activate c9 1')
+  })
+
+  test('SS-RULING-56 Leaders may use either zone: empty spaces first, the players choose', () => {
+    const t = bossTurn(
+      {
+        hand: [card('chief', { cost: 1, att: 1, def: 3, command: 'leader' })],
+        fronts: { f1: { frontline: goblin('a', 0), nml: goblin('b', 0) } },
+      },
+      {},
+      {},
+      'leader',
+    )
+    expect(t.legal('north')).toEqual(['choose f2/frontline', 'choose f2/nml'])
+  })
+
+  test('SS-RULING-57 who cannot draw is out, storms then hit the survivor only; a stormer aims in the own zone only', () => {
+    const t = both(
+      { resources: 1 },
+      { track: { top: beast('ox', 9) } },
+      {
+        fronts: {
+          f1: { frontline: goblin('far', 1, { id: 'c8' }) },
+          f2: { frontline: goblin('near', 1, { id: 'c9' }) },
+        },
+      },
+      { step: 'prepare' },
+    )
+    t.do('south', 'next', 'next', 'storm')
+    expect(t.legal('south')).toEqual(['target c9', 'target opponent'])
+    t.do('south', 'target opponent')
+    t.do('north', 'next')
+    expect(t.state.seats).toEqual(['south'])
+    expect(t.state.ending).toBeUndefined()
+    expect(t.state.fronts.map(front => front.id)).toEqual(['f2'])
+    const storm = bossTurn({ track: { top: goblin('ox', 1, { att: 30 }) } }, {}, {}, 'advance')
+    expect(storm.state.ending).toEqual({ winners: [], reason: 'boss-wins', rule: 'SS-RULING-57' })
+  })
+
+  test('SS-COOP-11 victory needs one survivor', () => {
+    const t = both(
+      { resources: 1 },
+      { hand: [card('bolt', { id: 'h1', action: [dmg(34)] })] },
+      { life: 30 },
+      { step: 'prepare' },
+    )
+    t.do('north', 'next')
+    t.do('south', 'play h1 action')
+    expect(t.state.ending).toMatchObject({ winners: ['south'], reason: 'boss-life' })
+  })
+
+  test('SS-COOP-1 the Co-op column', () => {
+    expect(opening({ mode: 'coop', boss: 'byloss-hard' }).state.boss).toMatchObject({ menace: 4, life: 60 })
+  })
+})
