@@ -1,0 +1,127 @@
+/** What a player may be told about a view before moving: the map, a line of sight with its reason, a shot with its chances. */
+
+import { hexOf } from './geometry/index.ts'
+import { boardOf } from './maps/boards.ts'
+import type { SiegeMap } from './maps/siege-map.ts'
+import type { RuleId } from './rule-id.ts'
+import { modifiedRoll, shotLetter } from './rules/1-3-missile-table.ts'
+import { type Aim, aimAt, shooterOf } from './rules/1-3-shooting.ts'
+import { type Post, postAt } from './rules/post.ts'
+import type { Scene } from './rules/scene.ts'
+import { postOf, postOfCharacter, sceneOfState } from './rules/scene-of-state.ts'
+import { explainLine, explainSight, fieldOfFire, type Sight, type SightStep } from './rules/sight.ts'
+import type { State } from './state.ts'
+import { tablesOf } from './tables/tables-of.ts'
+import type { View } from './view.ts'
+import type { HexId, PieceId } from './vocabulary.ts'
+
+export interface LineStop {
+  readonly hex: HexId
+  readonly band: number
+  readonly things: readonly string[]
+}
+
+export interface SightAdvice {
+  readonly open: boolean
+  readonly range: number
+  readonly line: readonly LineStop[]
+  readonly fromSide?: number
+  readonly toSide?: number
+  readonly block?: { readonly code: string; readonly rule: RuleId; readonly hex: HexId }
+  readonly cover: string
+  readonly coverRule: RuleId
+  readonly shot?: ShotAdvice
+}
+
+export interface ShotAdvice {
+  readonly target: PieceId
+  readonly band: string
+  readonly modifiers: Aim['modifiers']
+  /** The letter of each face of the die, 1 to 10; `-` is a miss. */
+  readonly faces: readonly string[]
+  readonly mounted: boolean
+}
+
+/** A view holds all that sight and shots depend on; only its markers are listed instead of keyed. */
+const worlds = new WeakMap<View, State>()
+const worldOf = (view: View): State => {
+  const kept = worlds.get(view)
+  if (kept) return kept
+  const keyed = (hexes: readonly HexId[]) => Object.fromEntries(hexes.map(hex => [hex, true as const]))
+  const world = { ...view, filled: keyed(view.filled), rubble: keyed(view.rubble), burnt: keyed(view.burnt) }
+  worlds.set(view, world as unknown as State)
+  return world as unknown as State
+}
+
+export const mapOfView = (view: View): SiegeMap => boardOf(view.board)
+
+const postOfPiece = (state: State, scene: Scene, id: PieceId): Post | undefined => {
+  const character = state.characters[id]
+  if (character) return postOfCharacter(scene, character)
+  const engine = state.engines[id]
+  return engine?.where === 'map' && engine.hexes[0] !== undefined ? postOf(scene, engine.hexes[0], 0) : undefined
+}
+
+/** Whoever may be aimed at on a hex: enemies first the living. */
+const targetOn = (state: State, seat: string, hex: HexId): PieceId | undefined =>
+  Object.values(state.characters).find(
+    one =>
+      one.where === 'map' && one.seat !== seat && one.condition !== 'dead' && (one.hex === hex || one.rear === hex),
+  )?.id
+
+/** The line from a piece to a hex, whoever stands there; with the shot, where an enemy does and the piece can shoot. */
+export const sightAdvice = (view: View, from: PieceId, to: HexId): SightAdvice | undefined => {
+  const state = worldOf(view)
+  const scene = sceneOfState(state)
+  const post = postOfPiece(state, scene, from)
+  if (!post) return undefined
+  const shooter = shooterOf(state, from)
+  const target = shooter && targetOn(state, shooter.seat, to)
+  const aim = shooter && target !== undefined ? aimAt(state, shooter, target) : undefined
+  const sight = aim
+    ? explainLine(scene, aim.from, aim.to, aim.line)
+    : explainSight(scene, post, postAt(scene, hexOf(to), 0))
+  return { ...told(sight), ...(aim?.band && { shot: shotOf(state, aim, aim.band) }) }
+}
+
+/** Every hex that can be seen from where a piece stands. */
+export const fieldAdvice = (view: View, from: PieceId): readonly HexId[] => {
+  const state = worldOf(view)
+  const scene = sceneOfState(state)
+  const post = postOfPiece(state, scene, from)
+  if (!post) return []
+  return [...new Set(fieldOfFire(scene, post).flatMap(({ hex, open }) => (open ? [hex] : [])))]
+}
+
+const shotOf = (state: State, aim: Aim, band: string): ShotAdvice => {
+  const column = { weapon: aim.weapon, mounted: aim.mounted, cover: aim.cover.cover }
+  const faces = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(face =>
+    shotLetter(tablesOf(state), column, modifiedRoll(face, aim.modifiers)),
+  )
+  return { target: aim.target, band, modifiers: aim.modifiers, faces, mounted: aim.mounted }
+}
+
+const told = ({ open, range, from, to, block, cover, coverRule, path }: Sight): SightAdvice => ({
+  open,
+  range,
+  line: path.map(stopOf),
+  ...(from.side !== undefined && { fromSide: from.side }),
+  ...(to.side !== undefined && { toSide: to.side }),
+  ...(block && { block: { code: block.code, rule: block.rule, hex: block.hex } }),
+  cover,
+  coverRule,
+})
+
+const WALLED: ReadonlySet<string> = new Set(['wall', 'parapet', 'slit'])
+const TALL: ReadonlySet<string> = new Set(['siege-tower', 'ram', 'engine'])
+
+const stopOf = ({ hex, band, relief, surface, fixtures, living, feature }: SightStep): LineStop => ({
+  hex,
+  band: band + (relief === 1 ? 0.4 : 0),
+  things: [
+    surface,
+    ...(feature && WALLED.has(feature) ? ['wall'] : []),
+    ...fixtures.flatMap(one => (TALL.has(one) ? [one, 'engine'] : [one])),
+    ...(living ? ['man'] : []),
+  ],
+})

@@ -1,0 +1,45 @@
+/** Areas of a scenario as hexes of the board. */
+import { type Cell, type Ground, groundOf } from './ground.ts'
+import { parseHexName } from './maps/index.ts'
+import type { State } from './state.ts'
+import type { Area } from './terms.ts'
+import type { HexId } from './vocabulary.ts'
+
+const known = new WeakMap<Ground, WeakMap<Area, ReadonlySet<HexId>>>()
+
+export const hexesOf = (ground: Ground, area: Area): ReadonlySet<HexId> => {
+  let areas = known.get(ground)
+  if (!areas) known.set(ground, (areas = new WeakMap()))
+  let hexes = areas.get(area)
+  if (!hexes) areas.set(area, (hexes = find(ground, area)))
+  return hexes
+}
+
+/** Whether one of the areas holds the hex. */
+export const isIn = (state: State, areas: readonly Area[], hex: HexId): boolean => {
+  const ground = groundOf(state)
+  return areas.some(area => hexesOf(ground, area).has(hex))
+}
+
+/** All hexes of the areas, each once, in the order of the areas. */
+export const allHexes = (state: State, areas: readonly Area[]): readonly HexId[] => {
+  const ground = groundOf(state)
+  return [...new Set(areas.flatMap(area => [...hexesOf(ground, area)]))]
+}
+
+const find = (ground: Ground, area: Area): ReadonlySet<HexId> => {
+  if ('hexes' in area) return new Set(area.hexes.flatMap(name => parseHexName(ground.map, name) ?? []))
+  if ('edge' in area) return new Set(ground.map.edges[area.edge] ?? [])
+  if ('named' in area) return new Set(ground.map.zones[area.named] ?? [])
+  const test = testOf(area)
+  return new Set(ground.cells.filter(test).map(cell => cell.id))
+}
+
+const testOf = (
+  area: Exclude<Area, { readonly hexes: unknown } | { readonly edge: unknown } | { readonly named: unknown }>,
+): ((cell: Cell) => boolean) => {
+  if ('building' in area) return cell => cell.hex.building === area.building
+  if ('terrain' in area) return cell => cell.hex.terrain === area.terrain
+  if (area.region === 'castle') return cell => cell.hex.region !== 'exterior'
+  return cell => cell.hex.region === area.region
+}

@@ -1,0 +1,106 @@
+/** Who and what stands where: indexes made once for each set of pieces. */
+import type { Animal, Character, Engine, State } from './state.ts'
+import type { HexId, PlaceId } from './vocabulary.ts'
+
+export interface People {
+  /** Living characters by place; a rider under both his hexes. */
+  readonly living: ReadonlyMap<PlaceId, Character>
+  /** Whoever fell on top of another [SG-RUL-054]. */
+  readonly stacked: ReadonlyMap<PlaceId, Character>
+  /** Dead men by place. */
+  readonly dead: ReadonlyMap<PlaceId, number>
+}
+
+const people = new WeakMap<State['characters'], People>()
+
+export const peopleOf = (state: Pick<State, 'characters'>): People => {
+  let index = people.get(state.characters)
+  if (!index) people.set(state.characters, (index = indexPeople(state.characters)))
+  return index
+}
+
+const indexPeople = (characters: State['characters']): People => {
+  const living = new Map<PlaceId, Character>()
+  const stacked = new Map<PlaceId, Character>()
+  const dead = new Map<PlaceId, number>()
+  for (const id in characters) {
+    const c = characters[id]!
+    if (c.hex === undefined || c.where !== 'map') continue
+    const place = c.storey === 0 ? c.hex : `${c.hex}^`
+    if (c.condition === 'dead') dead.set(place, (dead.get(place) ?? 0) + 1)
+    else {
+      const below = living.get(place)
+      if (!below) living.set(place, c)
+      else if (c.arrived < below.arrived) {
+        stacked.set(place, below)
+        living.set(place, c)
+      } else stacked.set(place, c)
+      if (c.rear !== undefined) living.set(c.rear, c)
+    }
+  }
+  return { living, stacked, dead }
+}
+
+export interface Beasts {
+  /** Living animals nobody rides, under each of their hexes. */
+  readonly living: ReadonlyMap<HexId, Animal>
+  readonly dead: ReadonlyMap<HexId, number>
+}
+
+const beasts = new WeakMap<State['animals'], Beasts>()
+
+export const beastsOf = (state: Pick<State, 'animals'>): Beasts => {
+  let index = beasts.get(state.animals)
+  if (!index) beasts.set(state.animals, (index = indexBeasts(state.animals)))
+  return index
+}
+
+const indexBeasts = (animals: State['animals']): Beasts => {
+  const living = new Map<HexId, Animal>()
+  const dead = new Map<HexId, number>()
+  for (const id in animals) {
+    const a = animals[id]!
+    if (a.where !== 'map' || a.hex === undefined) continue
+    for (const hex of a.rear === undefined ? [a.hex] : [a.hex, a.rear])
+      if (a.dead) dead.set(hex, (dead.get(hex) ?? 0) + 1)
+      else living.set(hex, a)
+  }
+  return { living, dead }
+}
+
+export interface Works {
+  /** Towers, rams, machines, mantlets, wagons: what fills its hexes. */
+  readonly engines: ReadonlyMap<HexId, Engine>
+  readonly uprightLadders: ReadonlyMap<HexId, Engine>
+  readonly flatLadders: ReadonlyMap<HexId, Engine>
+}
+
+const works = new WeakMap<State['engines'], Works>()
+
+export const worksOf = (state: Pick<State, 'engines'>): Works => {
+  let index = works.get(state.engines)
+  if (!index) works.set(state.engines, (index = indexWorks(state.engines)))
+  return index
+}
+
+const indexWorks = (all: State['engines']): Works => {
+  const engines = new Map<HexId, Engine>()
+  const uprightLadders = new Map<HexId, Engine>()
+  const flatLadders = new Map<HexId, Engine>()
+  for (const id in all) {
+    const engine = all[id]!
+    if (engine.where !== 'map' || engine.kind === 'barrel') continue
+    const into = engine.kind !== 'ladder' ? engines : engine.upright ? uprightLadders : flatLadders
+    for (const hex of engine.hexes) into.set(hex, engine)
+  }
+  return { engines, uprightLadders, flatLadders }
+}
+
+/** [SG-RUL-049] A man weighs 1, a horse or ox 3. */
+export const corpseWeight = (state: State, place: PlaceId): number => {
+  const men = peopleOf(state).dead.get(place) ?? 0
+  const animals = beastsOf(state).dead.get(place) ?? 0
+  return men + 3 * animals
+}
+
+export const livingAt = (state: State, place: PlaceId): Character | undefined => peopleOf(state).living.get(place)

@@ -1,0 +1,133 @@
+/** 1.2, 1.21 The five steps: who may do what in which, and what closing a step opens. */
+import { type Illegal, ok, type Result } from '@siegeworks/kernel'
+import type { Event } from '../event.ts'
+import { groundOf } from '../ground.ts'
+import { type No, no } from '../refusal.ts'
+import type { Character, State } from '../state.ts'
+import { BALLISTA_LOADED } from '../units/engine-def.ts'
+import { burdenOf, classOf, isAble } from '../units/figures-of.ts'
+import type { PieceId } from '../vocabulary.ts'
+import { footedAt } from './1-1-terrain.ts'
+import { isHeldBack, mayMove } from './1-6-movement.ts'
+import { recover } from './1-21-phase-end.ts'
+import { isServed } from './3-4-ballista.ts'
+import { rally, runAgain } from './option-panic.ts'
+
+type Decided = Result<readonly Event[], Illegal>
+
+/** Why this piece may not shoot in this step, targets left aside. */
+export const shooterRefusal = (state: State, id: PieceId): No | undefined => {
+  const engine = state.engines[id]
+  if (engine) return ballistaRefusal(state, id)
+  const c = state.characters[id]
+  if (!c) return no('no-such-piece', 'SG-1.21-1')
+  if (c.seat !== state.phase) return no('not-your-piece', 'SG-1.2-2')
+  const { weapon } = classOf(c)
+  if (weapon === undefined) return no('not-a-shooter', 'SG-1.21-1')
+  if (c.hex === undefined || c.where !== 'map') return no('not-on-map', 'SG-1.21-1')
+  if (!isAble(c)) return no('not-able', 'SG-RUL-015')
+  if (isHeldBack(state, c)) return no('asleep', 'SG-SCN-6')
+  return stepRefusal(state, c, weapon === 'crossbow') ?? placeRefusal(state, c)
+}
+
+const stepRefusal = (state: State, c: Character, crossbow: boolean): No | undefined => {
+  const acts = state.acts[c.id]
+  if (state.step === 'first-shots') {
+    // [SG-1.21-2] Whoever fought since his side's last first shots holds his fire.
+    if (wasEngaged(state, c)) return no('engaged-last-turn', 'SG-1.21-2')
+    if (acts?.shotFirst) return no('shot-already', 'SG-RUL-011')
+  } else {
+    // [SG-1.21-7] Crossbows are for the first shots only.
+    if (crossbow) return no('not-now', 'SG-1.21-7')
+    if (acts?.shotSecond) return no('shot-already', 'SG-RUL-011')
+  }
+  return acts?.busy === undefined ? undefined : no('did-something-else', 'SG-RUL-017')
+}
+
+/** [SG-RUL-008] The rolling window, or the calendar's previous turn. */
+const wasEngaged = (state: State, c: Character): boolean =>
+  state.rules.engagedWindow === 'rolling' ? c.engaged === true : c.foughtTurn === state.turn - 1
+
+/** Places nobody shoots from, and hands that are full. */
+const placeRefusal = (state: State, c: Character): No | undefined => {
+  const burden = state.engines[burdenOf(state, c) ?? '']
+  if (burden?.kind === 'ladder') return no('carrying', 'SG-1.91-2')
+  const cell = groundOf(state).at(c.hex!)
+  if (!cell) return no('not-on-map', 'SG-1.21-1')
+  const footed = footedAt(state, cell, c.storey)
+  if (footed === 'tower-lower') return no('may-not-shoot-here', 'SG-2.44-3')
+  if (footed === 'ram') return no('may-not-shoot-here', 'SG-4.33-2')
+  return footed === 'keep-door' ? no('may-not-shoot-here', 'SG-1.43-5') : undefined
+}
+
+/** [SG-3.41-1] A loaded ballista with its crew shoots with the crossbows. */
+const ballistaRefusal = (state: State, id: PieceId): No | undefined => {
+  const engine = state.engines[id]!
+  if (engine.kind !== 'ballista') return no('not-a-shooter', 'SG-3.41-1')
+  if (engine.seat !== state.phase) return no('not-your-piece', 'SG-1.2-2')
+  if (state.level < 3) return no('not-in-force', 'SG-0-2')
+  if (engine.where !== 'map') return no('not-on-map', 'SG-3.41-1')
+  if (state.step !== 'first-shots') return no('not-now', 'SG-3.41-1')
+  if ((engine.loaded ?? 0) < BALLISTA_LOADED) return no('not-loaded', 'SG-3.41-1')
+  return isServed(state, engine) ? undefined : no('not-crewed', 'SG-3.41-2')
+}
+
+const picks = new WeakMap<State, readonly PieceId[]>()
+
+/** Who may be taken up in this step. */
+export const selectable = (state: State): readonly PieceId[] => {
+  let found = picks.get(state)
+  if (!found) picks.set(state, (found = findSelectable(state)))
+  return found
+}
+
+const findSelectable = (state: State): readonly PieceId[] => {
+  const found: PieceId[] = []
+  if (state.step === 'movement') {
+    for (const id in state.characters) if (mayMove(state, state.characters[id]!)) found.push(id)
+    return found
+  }
+  if (state.step === 'melee') return found
+  for (const id in state.characters) if (!shooterRefusal(state, id)) found.push(id)
+  for (const id in state.engines)
+    if (state.engines[id]!.kind === 'ballista' && !shooterRefusal(state, id)) found.push(id)
+  return found
+}
+
+export const decideSelect = (state: State, piece: PieceId): Decided => {
+  const refusal = state.step === 'movement' ? moverRefusal(state, piece) : shotsRefusal(state, piece)
+  if (refusal) return refusal
+  if (state.active === piece) return no('already-there', 'SG-1.6-2')
+  return ok([{ kind: 'selected', piece }])
+}
+
+const shotsRefusal = (state: State, piece: PieceId): No | undefined =>
+  state.step === 'melee' ? no('not-now', 'SG-1.21-8') : shooterRefusal(state, piece)
+
+/** Why this piece may not move in this step; must agree with `mayMove`. */
+export const moverRefusal = (state: State, piece: PieceId): No | undefined => {
+  const c = state.characters[piece]
+  if (!c) return no('no-such-piece', 'SG-1.6-2')
+  if (c.seat !== state.phase) return no('not-your-piece', 'SG-1.2-2')
+  // [SG-1.21-3] A crossbowman who shot stays where he is.
+  if (state.acts[piece]?.shotFirst && c.unit === 'crossbowman') return no('crossbow-shot', 'SG-1.21-3')
+  if (c.where !== 'map' && c.where !== 'reserve') return no('not-on-map', 'SG-1.6-2')
+  if (!isAble(c)) return no('not-able', 'SG-RUL-015')
+  if (isHeldBack(state, c)) return no('asleep', 'SG-SCN-6')
+  if (state.acts[piece]?.pushed) return no('did-something-else', 'SG-RUL-088')
+  return state.acts[piece]?.busy === undefined ? undefined : no('did-something-else', 'SG-RUL-017')
+}
+
+/** [SG-1.21-11] A step is finished before the next opens. */
+export const endStep = (state: State): readonly Event[] => {
+  switch (state.step) {
+    case 'first-shots':
+      return [{ kind: 'step-began', step: 'movement' }, ...(state.rules.panic ? runAgain(state) : [])]
+    case 'movement':
+      return [...(state.rules.panic ? rally(state) : []), { kind: 'step-began', step: 'second-shots' }]
+    case 'second-shots':
+      return [{ kind: 'step-began', step: 'melee' }]
+    default:
+      return recover(state)
+  }
+}

@@ -1,0 +1,223 @@
+/** 1.6 The movement step: the active piece's move and what else it can do there. */
+import { type Illegal, ok, type Result } from '@siegeworks/kernel'
+import { isIn } from '../areas.ts'
+import type { Event } from '../event.ts'
+import { groundOf, hasFlag, isInside } from '../ground.ts'
+import type { Move, MoveOf } from '../move.ts'
+import { peopleOf, worksOf } from '../occupancy.ts'
+import { type No, no } from '../refusal.ts'
+import type { Character, State } from '../state.ts'
+import { burdenOf, movementLeft } from '../units/figures-of.ts'
+import { hexOfPlace, type PieceId, storeyOfPlace } from '../vocabulary.ts'
+import { footedAt, isHorseGround } from './1-1-terrain.ts'
+import { linkBetween } from './1-6-connections.ts'
+import { corpseSurcharge, ladderFollow, pathOf, reachFrom, type Way, wayKey } from './1-6-movement.ts'
+import { decideWinch } from './1-8-drawbridge.ts'
+import { carriedBy, decideCarry, decideDrop, decideRaise, decideShift, stands } from './1-9-ladders.ts'
+import { decidePushEngine } from './2-4-siege-tower.ts'
+import { animalsBeside, decideBridle, decideDismount, decideLetGo, decideMount, followers } from './3-3-riders.ts'
+import { decideHitch, decideUnhitch } from './5-1-wagons.ts'
+import { burdenCandidates, decideBurden } from './5-2-mantlet.ts'
+
+type Decided = Result<readonly Event[], Illegal>
+
+/** [SG-1.6-1] The active piece goes somewhere it can reach. */
+export const decideGo = (state: State, move: MoveOf<'go'>): Decided => {
+  const c = state.characters[state.active ?? '']
+  if (!c) return no('nothing-selected', 'SG-1.6-2')
+  const way = reachFrom(state, c.id).get(wayKey(move.to, move.rear))
+  if (!way) return goRefusal(state, c, move)
+  return ok(goneTo(state, c, way))
+}
+
+const goneTo = (state: State, c: Character, way: Way): readonly Event[] => {
+  const stand = way.rear === undefined ? { to: way.to } : { to: way.to, rear: way.rear }
+  const moved: Event = { kind: 'moved', piece: c.id, cost: way.cost, path: pathOf(way), ...stand }
+  const burden = state.engines[burdenOf(state, c) ?? '']
+  if (burden?.kind === 'ladder') return [moved, ...ladderMoved(state, c, way)]
+  if (burden) return [moved, { kind: 'engine-set', engine: { ...burden, hexes: [hexOfPlace(way.to)] }, why: 'carried' }]
+  const left = groundOf(state).at(c.hex ?? '')
+  return c.leads !== undefined && left ? [moved, ...followers(state, c, left)] : [moved]
+}
+
+/** [SG-RUL-080] The second carrier follows and pays for his own hex. */
+const ladderMoved = (state: State, c: Character, way: Way): readonly Event[] => {
+  const cell = groundOf(state).at(hexOfPlace(way.to))!
+  const follow = ladderFollow(state, c, { cell, storey: 0 })
+  const ladder = carriedBy(state, c.id)
+  if (!follow || !ladder) return []
+  const { mate, to, cost } = follow
+  const hexes = ladder.carriers![0] === c.id ? [cell.id, to.id] : [to.id, cell.id]
+  const walked: readonly Event[] =
+    to.id === mate.hex ? [] : [{ kind: 'moved', piece: mate.id, to: to.id, cost, path: [mate.hex!, to.id] }]
+  return [...walked, { kind: 'engine-set', engine: { ...ladder, hexes }, why: 'carried' }]
+}
+
+/** The first reason why he does not get there. */
+const goRefusal = (state: State, c: Character, move: MoveOf<'go'>): No => {
+  const cell = groundOf(state).at(hexOfPlace(move.to))
+  if (!cell) return no('no-such-hex', 'SG-1.6-1')
+  const spot = { cell, storey: storeyOfPlace(move.to) }
+  const other = peopleOf(state).living.get(move.to)
+  // [SG-1.61-1] Enemies are in the way, [SG-1.62-1] nobody shares a place.
+  if (other && other.seat !== c.seat) return no('enemy-there', 'SG-1.61-1')
+  if (other) return no('occupied', 'SG-1.62-1')
+  if (state.fires[cell.id]) return no('burning', 'SG-3.54-3')
+  if (corpseSurcharge(state, move.to) === undefined) return no('too-many-corpses', 'SG-1.61-9')
+  if (c.horse !== undefined) {
+    const footed = footedAt(state, cell, 0)
+    if (!isHorseGround(footed)) return no('closed-to-horses', 'SG-3.32-1')
+    if (footed === 'trench') return no('no-stop-in-trench', 'SG-3.32-3')
+  }
+  const here = groundOf(state).at(c.hex ?? '')
+  if (here && c.horse === undefined) {
+    const link = linkBetween(state, { cell: here, storey: c.storey }, spot)
+    if (link && link.cost > movementLeft(state, c))
+      return no('not-enough-movement', 'SG-1.6-4', { cost: link.cost, left: movementLeft(state, c) })
+    if (!link && here.near.includes(cell)) return no('no-way', 'SG-1.61-3')
+  }
+  return no('out-of-reach', 'SG-1.6-4')
+}
+
+/** [SG-SCN-12] Off the map by an edge the scenario opens. */
+const decideLeave = (state: State): Decided => {
+  const c = state.characters[state.active ?? '']
+  if (!c) return no('nothing-selected', 'SG-SCN-12')
+  if (c.hex === undefined || !isIn(state, state.terms.exits[c.seat], c.hex)) return no('not-an-exit', 'SG-SCN-12')
+  if (movementLeft(state, c) < 1) return no('not-enough-movement', 'SG-1.6-4')
+  return ok([{ kind: 'left-map', piece: c.id, where: 'left' }])
+}
+
+/** Every move of the active piece in the movement step. */
+export const activeMoves = (state: State): readonly Move[] => {
+  const c = state.characters[state.active ?? '']
+  if (!c) return []
+  const moves: Move[] = []
+  for (const way of reachFrom(state, c.id).values())
+    moves.push(way.rear === undefined ? { kind: 'go', to: way.to } : { kind: 'go', to: way.to, rear: way.rear })
+  if (c.hex === undefined) return moves
+  for (const move of candidates(state, c)) if (decideAction(state, move).ok) moves.push(move)
+  return moves
+}
+
+/** Actions worth asking about; `decideAction` is the judge. */
+const candidates = (state: State, c: Character): readonly Move[] => {
+  const moves: Move[] = [{ kind: 'leave-map' }]
+  const cell = groundOf(state).at(c.hex!)
+  if (cell && hasFlag(cell, 'winch')) moves.push({ kind: 'work-winch' })
+  moves.push(...ladderCandidates(state, c))
+  if (state.level >= 2) {
+    const engine = worksOf(state).engines.get(c.hex!)
+    if (engine && (engine.kind === 'siege-tower' || engine.kind === 'ram') && c.storey === 0)
+      moves.push(
+        { kind: 'push-engine', engine: engine.id, way: 'forward' },
+        { kind: 'push-engine', engine: engine.id, way: 'back' },
+      )
+  }
+  if (state.level >= 3) moves.push(...horseCandidates(state, c))
+  moves.push(...burdenCandidates(state, c))
+  return moves
+}
+
+const ladderCandidates = (state: State, c: Character): readonly Move[] => {
+  const carried = carriedBy(state, c.id)
+  if (carried) {
+    const raise = carried.hexes.flatMap(hex =>
+      stands(state, hex).map(side => ({ kind: 'raise-ladder' as const, hex, side })),
+    )
+    return [{ kind: 'drop-ladder' }, ...raise]
+  }
+  const ladders = Object.values(state.engines).filter(
+    engine => engine.kind === 'ladder' && engine.where !== 'destroyed',
+  )
+  if (ladders.length === 0) return []
+  const mates = matesOf(state, c)
+  const moves: Move[] = []
+  for (const ladder of ladders)
+    if (ladder.upright) moves.push(...shiftCandidates(state, c, ladder.id, mates))
+    else if (ladder.seat === c.seat && !ladder.carriers && (ladder.where !== 'map' || ladder.hexes.includes(c.hex!)))
+      for (const mate of mates) moves.push({ kind: 'carry-ladder', ladder: ladder.id, with: mate })
+  return moves
+}
+
+const matesOf = (state: State, c: Character): readonly PieceId[] => {
+  const cell = groundOf(state).at(c.hex!)
+  const found: PieceId[] = []
+  for (const near of cell?.near ?? []) {
+    const mate = near && peopleOf(state).living.get(near.id)
+    if (mate && mate.seat === c.seat && mate.storey === 0) found.push(mate.id)
+  }
+  return found
+}
+
+const shiftCandidates = (state: State, c: Character, ladder: PieceId, near: readonly PieceId[]): readonly Move[] => {
+  const at = groundOf(state).at(state.engines[ladder]!.hexes[0]!)
+  if (!at || isInside(at) || !at.near.some(cell => cell?.id === c.hex)) return []
+  const mates = at.near.flatMap(cell => {
+    const mate = cell && peopleOf(state).living.get(cell.id)
+    return mate && mate.seat === c.seat && mate.id !== c.id ? [mate.id] : []
+  })
+  const without: State = { ...state, engines: { ...state.engines, [ladder]: { ...state.engines[ladder]!, hexes: [] } } }
+  const hexes = [at, ...at.near].flatMap(cell => (cell ? [cell.id] : []))
+  return [...new Set([...mates, ...near.filter(id => mates.includes(id))])].flatMap(mate =>
+    hexes.flatMap(hex =>
+      stands(without, hex).map(side => ({ kind: 'shift-ladder' as const, ladder, with: mate, hex, side })),
+    ),
+  )
+}
+
+const horseCandidates = (state: State, c: Character): readonly Move[] => {
+  const moves: Move[] = []
+  if (c.horse !== undefined) return [{ kind: 'dismount' }]
+  if (c.leads !== undefined) moves.push({ kind: 'let-go' })
+  for (const animal of animalsBeside(state, c))
+    moves.push({ kind: 'take-bridle', animal: animal.id }, { kind: 'mount', animal: animal.id })
+  if (state.level >= 5)
+    for (const engine of Object.values(state.engines))
+      if (engine.kind === 'wagon' && engine.where === 'map') {
+        moves.push({ kind: 'unhitch', wagon: engine.id })
+        for (const animal of Object.values(state.animals))
+          if (animal.kind !== 'horse') moves.push({ kind: 'hitch', wagon: engine.id, animal: animal.id })
+      }
+  return moves
+}
+
+/** The other things to do in the movement step. Actions of later sections are switched off [SG-RUL-119]. */
+export const decideAction = (state: State, move: Move): Decided => {
+  switch (move.kind) {
+    case 'leave-map':
+      return decideLeave(state)
+    case 'work-winch':
+      return decideWinch(state)
+    case 'carry-ladder':
+      return decideCarry(state, move)
+    case 'drop-ladder':
+      return decideDrop(state)
+    case 'raise-ladder':
+      return decideRaise(state, move)
+    case 'shift-ladder':
+      return decideShift(state, move)
+    case 'push-engine':
+      return state.level < 2 ? no('not-in-force', 'SG-0-2') : decidePushEngine(state, move)
+    case 'take-bridle':
+      return state.level < 3 ? no('not-in-force', 'SG-0-2') : decideBridle(state, move.animal)
+    case 'let-go':
+      return decideLetGo(state)
+    case 'mount':
+      return state.level < 3 ? no('not-in-force', 'SG-0-2') : decideMount(state, move.animal)
+    case 'dismount':
+      return decideDismount(state)
+    case 'hitch':
+      return state.level < 5 ? no('not-in-force', 'SG-0-2') : decideHitch(state, move)
+    case 'unhitch':
+      return state.level < 5 ? no('not-in-force', 'SG-0-2') : decideUnhitch(state, move)
+    case 'take-mantlet':
+    case 'drop-mantlet':
+    case 'turn-mantlet':
+    case 'take-barrel':
+    case 'drop-barrel':
+      return decideBurden(state, move)
+    default:
+      return no('not-now', 'SG-1.21-11')
+  }
+}

@@ -1,0 +1,136 @@
+/** 1.7, 1.72, 1.74 Melee: putting a fight together out of small moves, and rolling it. */
+import { type Chance, type Illegal, ok, type Result } from '@siegeworks/kernel'
+import type { Event } from '../event.ts'
+import { groundOf } from '../ground.ts'
+import { beastsOf, peopleOf } from '../occupancy.ts'
+import { type No, no } from '../refusal.ts'
+import type { Character, State } from '../state.ts'
+import { meleeLetter } from '../tables/tables.ts'
+import { tablesOf } from '../tables/tables-of.ts'
+import { burdenOf, isAble, isLiving } from '../units/figures-of.ts'
+import { type PieceId, SIDES } from '../vocabulary.ts'
+import { isHeldBack } from './1-6-movement.ts'
+import { isMountedTarget, meleeForecast, shiftedOdds } from './1-7-odds.ts'
+import { meleeResult } from './1-7-results.ts'
+import { canStrike, spotsOf } from './1-7-threat.ts'
+
+type Decided = Result<readonly Event[], Illegal>
+
+/** Why this man may not attack at all in this step. */
+export const attackerRefusal = (state: State, id: PieceId): No | undefined => {
+  const c = state.characters[id]
+  if (!c) return no('no-such-piece', 'SG-1.7-1')
+  // [SG-1.2-2] Only the side whose phase it is attacks.
+  if (c.seat !== state.phase) return no('not-your-piece', 'SG-1.2-2')
+  if (c.hex === undefined || c.where !== 'map') return no('not-on-map', 'SG-1.7-1')
+  if (!isAble(c)) return no('not-able', 'SG-RUL-015')
+  if (isHeldBack(state, c)) return no('asleep', 'SG-SCN-6')
+  const acts = state.acts[id]
+  // [SG-RUL-011] One attack a phase.
+  if (acts?.attacked) return no('already-attacked', 'SG-RUL-011')
+  if (acts?.busy !== undefined) return no('did-something-else', 'SG-RUL-017')
+  const burden = burdenOf(state, c)
+  if (burden !== undefined && state.engines[burden]?.kind === 'ladder') return no('carrying', 'SG-1.91-2')
+  return
+}
+
+/** Whether one may strike at the other across what lies between them [SG-1.74-2]. */
+export const canAttack = (state: State, attacker: PieceId, defender: PieceId): boolean => {
+  const c = state.characters[attacker]
+  if (!c) return false
+  const targets = targetSpots(state, defender)
+  return spotsOf(state, c).some(from => targets.some(to => canStrike(state, from, to, c.horse !== undefined)))
+}
+
+const targetSpots = (state: State, id: PieceId) => {
+  const c = state.characters[id]
+  if (c) return isLiving(c) && c.where === 'map' ? spotsOf(state, c) : []
+  const animal = state.animals[id]
+  if (!animal || animal.dead || animal.rider !== undefined || animal.hex === undefined) return []
+  const ground = groundOf(state)
+  const hexes = animal.rear === undefined ? [animal.hex] : [animal.hex, animal.rear]
+  return hexes.flatMap(hex => {
+    const cell = ground.at(hex)
+    return cell ? [{ cell, storey: 0 as const }] : []
+  })
+}
+
+/** Everybody this man could strike at, people first. */
+export const targetsOf = (state: State, attacker: PieceId): readonly PieceId[] => {
+  const c = state.characters[attacker]
+  if (!c) return []
+  const found: PieceId[] = []
+  const { living: people, stacked } = peopleOf(state)
+  const beasts = beastsOf(state).living
+  for (const spot of spotsOf(state, c))
+    for (const side of SIDES) {
+      const cell = spot.cell.near[side]
+      if (!cell) continue
+      for (const place of [cell.id, `${cell.id}^`]) {
+        for (const other of [people.get(place), stacked.get(place)])
+          if (other && other.seat !== c.seat && !found.includes(other.id) && canAttack(state, attacker, other.id))
+            found.push(other.id)
+      }
+      const animal = beasts.get(cell.id)
+      if (animal && animal.seat !== c.seat && !found.includes(animal.id) && canAttack(state, attacker, animal.id))
+        found.push(animal.id)
+    }
+  return found
+}
+
+/** Adding one more attacker to the fight, or beginning one. */
+export const decideJoin = (state: State, id: PieceId): Decided => {
+  const refusal = attackerRefusal(state, id)
+  if (refusal) return refusal
+  const fight = state.fight
+  if (fight?.attackers.includes(id)) return no('already-there', 'SG-1.72-3')
+  // [SG-RUL-063] Every attacker must be able to strike every defender.
+  if (fight?.defenders.some(other => !canAttack(state, id, other))) return no('not-all-reach', 'SG-RUL-063')
+  if (targetsOf(state, id).length === 0) return no('not-adjacent', 'SG-1.7-1')
+  return ok([{ kind: 'fight-set', attackers: [...(fight?.attackers ?? []), id], defenders: fight?.defenders ?? [] }])
+}
+
+export const decideTarget = (state: State, id: PieceId): Decided => {
+  const fight = state.fight
+  if (!fight) return no('no-fight', 'SG-1.7-1')
+  const enemy = state.characters[id] ?? state.animals[id]
+  if (!enemy) return no('no-such-piece', 'SG-1.7-1')
+  if (enemy.seat === state.phase) return no('not-among-them', 'SG-1.7-1')
+  if (fight.defenders.includes(id)) return no('already-there', 'SG-1.72-2')
+  if (fight.attackers.some(one => !canAttack(state, one, id))) return no('not-all-reach', 'SG-1.74-2')
+  const first = fight.defenders[0]
+  // [SG-RUL-063] Riders and men on foot are not fought together.
+  if (first !== undefined && isMountedTarget(state, first) !== isMountedTarget(state, id))
+    return no('mixed-defenders', 'SG-RUL-063')
+  return ok([{ kind: 'fight-set', attackers: fight.attackers, defenders: [...fight.defenders, id] }])
+}
+
+/** Why the fight as put together may not be rolled. */
+export const fightRefusal = (state: State): No | undefined => {
+  const fight = state.fight
+  if (!fight || fight.defenders.length === 0) return no('no-fight', 'SG-1.7-1')
+  const forecast = meleeForecast(state, fight.attackers, fight.defenders)
+  // [SG-1.7-4][SG-RUL-005] The raw quotient counts: no shift rescues it.
+  if (forecast.odds < 1)
+    return no('below-one-to-one', 'SG-1.7-4', { attack: forecast.attack, defense: forecast.defense })
+  if (state.rules.oddsBelowOne === 'forbid' && shiftedOdds(forecast) < 1) return no('below-one-to-one', 'SG-RUL-005')
+  return
+}
+
+/** [SG-1.7-6] One die, one result. */
+export const decideFight = (state: State, chance: Chance): Decided => {
+  const refusal = fightRefusal(state)
+  if (refusal) return refusal
+  const { attackers, defenders } = state.fight!
+  const { odds, column, mounted } = meleeForecast(state, attackers, defenders)
+  const value = chance.die('melee', 10)
+  const letter = meleeLetter(tablesOf(state)[mounted ? 'melee-mounted' : 'melee-foot'], column, value)
+  const fought: Event = { kind: 'fought', attackers, defenders, odds, column, value, letter, mounted }
+  return ok([fought, ...meleeResult(state, { attackers, defenders, letter, mounted })])
+}
+
+/** Who of the phasing side may still attack somebody. */
+export const possibleAttackers = (state: State): readonly Character[] =>
+  Object.values(state.characters).filter(
+    c => c.seat === state.phase && !attackerRefusal(state, c.id) && targetsOf(state, c.id).length > 0,
+  )

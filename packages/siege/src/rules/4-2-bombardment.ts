@@ -1,0 +1,148 @@
+/** 4.2 Trebuchets and mangonels: a day of stones against the walls. */
+import { type Chance, type Illegal, ok, type Result } from '@siegeworks/kernel'
+import type { Event } from '../event.ts'
+import { type Cell, cellDistance, groundOf, hasFlag } from '../ground.ts'
+import type { Move, MoveOf } from '../move.ts'
+import { type No, no } from '../refusal.ts'
+import type { Engine, State } from '../state.ts'
+import { tablesOf } from '../tables/tables-of.ts'
+import type { Task } from '../task.ts'
+import { fullStrengthOf } from '../units/engine-def.ts'
+import type { HexId, PieceId } from '../vocabulary.ts'
+
+type Decided = Result<readonly Event[], Illegal>
+
+const DEMOLISHED = 4
+const KEEP_TARGETS = 3
+
+/** [SG-4.11-1] Machines that throw. */
+export const throwers = (state: State): readonly Engine[] =>
+  Object.values(state.engines).filter(
+    engine => (engine.kind === 'mangonel' || engine.kind === 'trebuchet') && engine.where !== 'destroyed',
+  )
+
+const strengthOf = (engine: Engine): number => engine.strength ?? fullStrengthOf(engine.kind)
+
+export const bombardMoves = (state: State): readonly Move[] => {
+  const moves: Move[] = []
+  for (const engine of throwers(state)) {
+    if (!repairRefusal(engine)) moves.push({ kind: 'repair', engine: engine.id })
+    if (machineRefusal(engine)) continue
+    for (const cell of groundOf(state).cells)
+      if (state.aims?.[engine.id] !== cell.id && !targetRefusal(state, cell))
+        moves.push({ kind: 'aim', engine: engine.id, hex: cell.id })
+  }
+  return [...moves, { kind: 'bombard' }]
+}
+
+export const decideBombard = (state: State, move: Move, chance: Chance): Decided => {
+  switch (move.kind) {
+    case 'aim':
+      return decideAim(state, move)
+    case 'repair': {
+      const engine = state.engines[move.engine]
+      if (!engine || !throwers(state).includes(engine)) return no('no-such-piece', 'SG-4.23-3')
+      const refusal = repairRefusal(engine)
+      // [SG-4.23-3] One day, during which it throws nothing [SG-4.23-4].
+      return (
+        refusal ??
+        ok([
+          { kind: 'engine-set', engine: { ...engine, repaired: state.sheet.day + 1 }, why: 'repaired' },
+          { kind: 'aimed', engine: engine.id },
+          { kind: 'noted', note: { day: state.sheet.day + 1, kind: 'repaired', piece: engine.id } },
+        ])
+      )
+    }
+    case 'bombard':
+      return ok(bombarded(state, chance))
+    default:
+      return no('not-now', 'SG-4.11-4')
+  }
+}
+
+const repairRefusal = (engine: Engine): No | undefined => {
+  if (engine.repaired !== undefined) return no('under-repair', 'SG-4.23-4')
+  return strengthOf(engine) < fullStrengthOf(engine.kind) ? undefined : no('not-now', 'SG-4.23-3')
+}
+
+const machineRefusal = (engine: Engine): No | undefined => {
+  if (engine.repaired !== undefined) return no('under-repair', 'SG-4.23-4')
+  // [SG-RUL-095] At nothing it is out until repaired.
+  return strengthOf(engine) > 0 ? undefined : no('no-strength', 'SG-RUL-095')
+}
+
+/** [SG-4.21-1] One hex a machine and day, chosen anew each day [SG-4.21-2]. */
+const decideAim = (state: State, move: MoveOf<'aim'>): Decided => {
+  const engine = state.engines[move.engine]
+  if (!engine || !throwers(state).includes(engine)) return no('no-such-piece', 'SG-4.21-1')
+  const cell = groundOf(state).at(move.hex)
+  if (!cell) return no('no-such-hex', 'SG-4.21-6')
+  const refusal = machineRefusal(engine) ?? targetRefusal(state, cell)
+  if (refusal) return refusal
+  if (state.aims?.[engine.id] === move.hex) return no('already-there', 'SG-4.21-1')
+  return ok([{ kind: 'aimed', engine: engine.id, hex: move.hex }])
+}
+
+/** [SG-SHEET-5] Only the marked hexes; those of the keep after a breach and near it. */
+const targetRefusal = (state: State, cell: Cell): No | undefined => {
+  if (!hasFlag(cell, 'batterable') || isDown(state, cell.id)) return no('not-batterable', 'SG-SHEET-5')
+  if (cell.hex.region !== 'keep') return
+  if (breaches(state).length === 0) return no('keep-closed', 'SG-4.21-8')
+  return keepTargets(state).has(cell.id) ? undefined : no('keep-closed', 'SG-4.21-9')
+}
+
+const isDown = (state: State, hex: HexId): boolean =>
+  state.rubble[hex] === true || (state.stages[hex] ?? 0) >= DEMOLISHED
+
+const breaches = (state: State): readonly Cell[] =>
+  groundOf(state).cells.filter(cell => cell.hex.region !== 'keep' && isDown(state, cell.id))
+
+/** [SG-RUL-093] The three keep hexes nearest to a breach, ties included for the besieger to choose among. */
+const keepTargets = (state: State): ReadonlySet<HexId> => {
+  const open = breaches(state)
+  const near = groundOf(state)
+    .cells.filter(cell => cell.hex.region === 'keep' && hasFlag(cell, 'batterable'))
+    .map(cell => ({ id: cell.id, far: Math.min(...open.map(one => cellDistance(one, cell))) }))
+    .sort((a, b) => a.far - b.far)
+  const last = near[KEEP_TARGETS - 1]?.far ?? Number.MAX_SAFE_INTEGER
+  return new Set(near.filter(one => one.far <= last).map(one => one.id))
+}
+
+/** [SG-4.21-6] One die for each target, in the column of the points thrown at it. */
+const bombarded = (state: State, chance: Chance): readonly Event[] => {
+  const events: Event[] = []
+  const tasks: Task[] = []
+  const byHex = new Map<HexId, PieceId[]>()
+  for (const [engine, hex] of Object.entries(state.aims ?? {})) byHex.set(hex, [...(byHex.get(hex) ?? []), engine])
+  for (const [hex, machines] of byHex) {
+    const points = machines.reduce((sum, id) => sum + strengthOf(state.engines[id]!), 0)
+    const cell = groundOf(state).at(hex)!
+    const value = chance.die('bombard', 10)
+    const letter = batteringResult(state, points, value, isStrong(cell))
+    events.push({ kind: 'wall-battered', hex, value, points, letter })
+    if (letter.startsWith('D')) events.push(...damaged(state, hex))
+    const lost = /(\d)C/.exec(letter)
+    // [SG-4.23-1] The besieger spreads the loss over the machines that threw.
+    if (lost) tasks.push({ kind: 'lose-points', seat: 'besieger', left: Number(lost[1]), among: machines })
+  }
+  return [...events, { kind: 'due', tasks: [...tasks, { kind: 'day-over' }] }]
+}
+
+/** [SG-4.21-7] Towers and keep are stronger; [SG-4.21-10] the walls beside the bridge are not. */
+export const isStrong = (cell: Cell): boolean =>
+  (cell.hex.region === 'tower' || cell.hex.region === 'keep') && !hasFlag(cell, 'gate-wall')
+
+/** [SG-SHEET-6][SG-RUL-007] Between two columns the lower; below 1 is 1. */
+export const batteringResult = (state: State, points: number, value: number, strong: boolean): string => {
+  const { columns, rows } = tablesOf(state).battering
+  const column = columns.findLastIndex(least => least <= points)
+  const row = Math.max(1, strong ? value - 1 : value)
+  return column < 0 ? '-' : (rows[row - 1]?.[column] ?? '-')
+}
+
+/** [SG-4.13-2] One stage on; the fourth brings it down. */
+export const damaged = (state: State, hex: HexId): readonly Event[] => {
+  const stage = (state.stages[hex] ?? 0) + 1
+  const down: Event = { kind: 'noted', note: { day: state.sheet.day, kind: 'demolished', hex } }
+  return stage < DEMOLISHED ? [{ kind: 'wall-damaged', hex, stage }] : [{ kind: 'wall-damaged', hex, stage }, down]
+}

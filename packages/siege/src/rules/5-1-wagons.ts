@@ -1,0 +1,105 @@
+/** 5.1 Wagons and draft animals. */
+import { type Illegal, ok, type Result } from '@siegeworks/kernel'
+import { isIn } from '../areas.ts'
+import { drop } from '../drop.ts'
+import type { Event } from '../event.ts'
+import { type Cell, cellDistance, groundOf, sideTo } from '../ground.ts'
+import type { MoveOf } from '../move.ts'
+import { type No, no } from '../refusal.ts'
+import type { Animal, Character, Engine, State } from '../state.ts'
+import { burdenOf } from '../units/figures-of.ts'
+import type { HexId } from '../vocabulary.ts'
+
+type Decided = Result<readonly Event[], Illegal>
+
+/** [SG-5.11-2] The three hexes in front of the wagon's front hex. */
+export const hitchingHexes = (state: State, wagon: Engine): readonly HexId[] => {
+  const ground = groundOf(state)
+  const front = ground.at(wagon.hexes[0] ?? '')
+  const rear = ground.at(wagon.hexes[1] ?? '')
+  const side = rear && front ? sideTo(rear, front) : undefined
+  if (!front || side === undefined) return []
+  return [side, (side + 1) % 6, (side + 5) % 6].flatMap(one => {
+    const cell = front.near[one]
+    return cell ? [cell.id] : []
+  })
+}
+
+/** [SG-5.11-3] The ox itself, or the draft horse's rear half, stands at the head. */
+export const isAtHead = (state: State, wagon: Engine, animal: Animal): boolean =>
+  hitchingHexes(state, wagon).includes(animal.rear ?? animal.hex ?? '')
+
+/** [SG-5.11-7] It takes a man his whole phase, beside both [SG-RUL-104]. */
+export const decideHitch = (state: State, move: MoveOf<'hitch'>): Decided => {
+  const c = state.characters[state.active ?? '']
+  const wagon = state.engines[move.wagon]
+  const animal = state.animals[move.animal]
+  if (!c) return no('nothing-selected', 'SG-5.11-7')
+  if (wagon?.kind !== 'wagon' || !animal || animal.kind === 'horse') return no('no-such-piece', 'SG-5.11-1')
+  const refusal = handRefusal(state, c, [...wagon.hexes], hexesOfAnimal(animal))
+  if (refusal) return refusal
+  if (wagon.hitched !== undefined || animal.dead || !isAtHead(state, wagon, animal))
+    return no('not-hitchable', 'SG-5.11-2')
+  if (Object.values(state.engines).some(engine => engine.hitched === animal.id)) return no('not-hitchable', 'SG-5.11-1')
+  return ok([
+    { kind: 'engine-set', engine: { ...wagon, hitched: animal.id }, why: 'hitched' },
+    { kind: 'acted', piece: c.id, acts: { busy: 'hitch' } },
+    { kind: 'deselected' },
+  ])
+}
+
+/** [SG-5.11-7] Alive or dead, it can be taken out again. */
+export const decideUnhitch = (state: State, move: MoveOf<'unhitch'>): Decided => {
+  const c = state.characters[state.active ?? '']
+  const wagon = state.engines[move.wagon]
+  if (!c) return no('nothing-selected', 'SG-5.11-7')
+  if (wagon?.kind !== 'wagon') return no('no-such-piece', 'SG-5.11-7')
+  const animal = state.animals[wagon.hitched ?? '']
+  if (!animal) return no('not-hitchable', 'SG-5.11-7')
+  const refusal = handRefusal(state, c, [...wagon.hexes], hexesOfAnimal(animal))
+  if (refusal) return refusal
+  return ok([
+    { kind: 'engine-set', engine: drop(wagon, 'hitched'), why: 'unhitched' },
+    { kind: 'acted', piece: c.id, acts: { busy: 'hitch' } },
+    { kind: 'deselected' },
+  ])
+}
+
+const hexesOfAnimal = (a: Animal): readonly HexId[] =>
+  a.hex === undefined ? [] : a.rear === undefined ? [a.hex] : [a.hex, a.rear]
+
+const handRefusal = (state: State, c: Character, wagon: readonly HexId[], animal: readonly HexId[]): No | undefined => {
+  const ground = groundOf(state)
+  const at = ground.at(c.hex ?? '')
+  const beside = (hexes: readonly HexId[]): boolean =>
+    hexes.some(hex => {
+      const cell: Cell | undefined = ground.at(hex)
+      return at !== undefined && cell !== undefined && cellDistance(at, cell) === 1
+    })
+  if (!beside(wagon) || !beside(animal)) return no('not-adjacent', 'SG-RUL-104')
+  const acts = state.acts[c.id]
+  if (
+    acts?.moved ||
+    acts?.shotFirst ||
+    acts?.busy !== undefined ||
+    c.horse !== undefined ||
+    burdenOf(state, c) !== undefined
+  )
+    return no('did-something-else', 'SG-5.11-7')
+  return
+}
+
+/** A wagon with a hex in the goal is in: off the map, and its points are made. */
+export const wagonsHome = (state: State): readonly Event[] => {
+  const goal = state.terms.wagonGoal
+  if (!goal) return []
+  return Object.values(state.engines).flatMap((wagon): readonly Event[] => {
+    if (wagon.kind !== 'wagon' || wagon.where !== 'map' || !wagon.hexes.some(hex => isIn(state, goal, hex))) return []
+    const { hitched: _hitched, ...rest } = wagon
+    const points = state.terms.scoring.wagons?.broughtIn ?? 0
+    return [
+      { kind: 'engine-set', engine: { ...rest, where: 'left', hexes: [], arrivedHome: true }, why: 'brought-in' },
+      ...(points > 0 ? [{ kind: 'scored' as const, seat: wagon.seat, points, why: 'wagon-in' }] : []),
+    ]
+  })
+}

@@ -1,0 +1,209 @@
+/** Optional rule: panic and rout. */
+import type { Chance } from '@siegeworks/kernel'
+import type { Event } from '../event.ts'
+import { type Cell, cellDistance, groundOf, hasFlag, isInside } from '../ground.ts'
+import { beastsOf, peopleOf, worksOf } from '../occupancy.ts'
+import type { Character, State } from '../state.ts'
+import { tablesOf } from '../tables/tables-of.ts'
+import type { Task } from '../task.ts'
+import { allowanceOf, classOf, isAble, isLiving } from '../units/figures-of.ts'
+import { type HexId, hexOfPlace, type PieceId, type Seat, SIDES } from '../vocabulary.ts'
+import { type Link, linksFrom, type Spot, spotId } from './1-6-connections.ts'
+import { corpseSurcharge } from './1-6-movement.ts'
+import { harm } from './1-7-hurts.ts'
+import type { Refuge } from './1-7-retreat.ts'
+import { threatened } from './1-7-threat.ts'
+
+type TaskOf<K extends Task['kind']> = Extract<Task, { readonly kind: K }>
+
+const PANIC_RADIUS = 3
+const PANIC_STEPS = 3
+const CALM_DISTANCE = 6
+
+/** [SG-OPT-PANIC-6] One roll for each death that somebody near could mind [SG-RUL-112]. */
+export const checkPanic = (state: State, task: TaskOf<'panic-check'>, chance: Chance): readonly Event[] => {
+  const dead = state.characters[task.dead]
+  if (!dead) return []
+  const near = atRisk(state, dead, task.hex)
+  const events: Event[] = []
+  const flights: Task[] = []
+  // [SG-OPT-PANIC-27] A second fright makes a rout.
+  for (const c of near)
+    if (c.morale === 'panic') {
+      events.push({ kind: 'panicked', piece: c.id, morale: 'rout' })
+      flights.push({ kind: 'flee', seat: c.seat, piece: c.id, morale: 'rout' })
+    }
+  const among = near.filter(c => c.morale === undefined).map(c => c.id)
+  if (among.length > 0) {
+    const value = chance.die('panic', 10)
+    events.push({ kind: 'rolled', why: 'panic', seat: dead.seat, value })
+    const result = tablesOf(state).panic[value - 1]!
+    if (result.morale !== 'none')
+      flights.push({ kind: 'panic-choice', seat: dead.seat, morale: result.morale, left: result.count, among })
+  }
+  return flights.length > 0 ? [...events, { kind: 'due', tasks: flights }] : events
+}
+
+/** [SG-OPT-PANIC-2] … [SG-OPT-PANIC-5], [SG-OPT-PANIC-28]: who minds this death. Distance ignores walls. */
+const atRisk = (state: State, dead: Character, hex: HexId): readonly Character[] => {
+  const ground = groundOf(state)
+  const at = ground.at(hex)
+  if (!at) return []
+  const victim = classOf(dead).nerve
+  return Object.values(state.characters).filter(c => {
+    if (c.seat !== dead.seat || c.where !== 'map' || !isAble(c) || c.id === dead.id || c.morale === 'rout') return false
+    const cell = ground.at(c.hex ?? '')
+    if (!cell || cellDistance(cell, at) > PANIC_RADIUS) return false
+    const { nerve } = classOf(c)
+    if (nerve === 'knight' || (nerve === 'soldier' && victim === 'peasant')) return false
+    return !(c.seat === 'garrison' && isInside(cell))
+  })
+}
+
+/** [SG-OPT-PANIC-7] Those the owner may still pick. */
+export const panicCandidates = (state: State, task: TaskOf<'panic-choice'>): readonly PieceId[] =>
+  task.among.filter(id => {
+    const c = state.characters[id]
+    return c !== undefined && isLiving(c) && c.where === 'map' && c.morale === undefined
+  })
+
+/** [SG-OPT-PANIC-10] Where the flight may end: the ends of the longest ways away from the enemy. */
+export const flightRefuges = (state: State, task: TaskOf<'flee'>): readonly Refuge[] => flights(state, task).refuges
+
+interface Flights {
+  readonly length: number
+  readonly refuges: readonly Refuge[]
+}
+
+const flights = (state: State, task: TaskOf<'flee'>): Flights => {
+  const c = state.characters[task.piece]
+  const cell = groundOf(state).at(c?.hex ?? '')
+  if (!c || !cell || !isAble(c) || c.horse !== undefined) return { length: 0, refuges: [] }
+  const goal = goalOf(state, c, cell)
+  // [SG-OPT-PANIC-22] A rout runs as far as the legs carry, panic three hexes.
+  const budget = task.morale === 'rout' ? allowanceOf(state, c) : PANIC_STEPS
+  let length = 0
+  const ends = new Map<string, Refuge>()
+  const go = (at: Spot, used: number, trail: readonly Cell[]): void => {
+    const free = !peopleOf(state).living.has(spotId(at))
+    if (used > 0 && used >= length && free) {
+      if (used > length) ends.clear()
+      length = used
+      ends.set(spotId(at), { piece: c.id, to: spotId(at) })
+    }
+    for (const link of flightSteps(state, c, at, goal)) {
+      const price = task.morale === 'rout' ? link.cost : 1
+      if (used + price <= budget && !trail.includes(link.to.cell)) go(link.to, used + price, [...trail, link.to.cell])
+    }
+  }
+  go({ cell, storey: c.storey }, 0, [cell])
+  return { length, refuges: [...ends.values()] }
+}
+
+/** How good a cell is for the fugitive: far from enemies, or for an assailant inside the castle near a way out. */
+type Goal = (cell: Cell) => number
+
+const goalOf = (state: State, c: Character, cell: Cell): Goal => {
+  // [SG-OPT-PANIC-11][SG-RUL-137]
+  if (c.seat === 'besieger' && isInside(cell)) {
+    const out = distancesOut(state)
+    // Once through the way out everywhere is better still.
+    return one => -(out.get(one) ?? (isInside(one) ? 999 : -1))
+  }
+  const enemies = ableEnemies(state, c.seat)
+  return one => enemies.reduce((least, enemy) => Math.min(least, cellDistance(one, enemy)), 999)
+}
+
+const ableEnemies = (state: State, seat: Seat): readonly Cell[] => {
+  const ground = groundOf(state)
+  return Object.values(state.characters).flatMap(c => {
+    const cell = c.seat !== seat && c.where === 'map' && isAble(c) ? ground.at(c.hex ?? '') : undefined
+    return cell ? [cell] : []
+  })
+}
+
+/** Steps from a way out: breach, ladder, siege tower, lowered bridge, and all the open country. */
+const distancesOut = (state: State): ReadonlyMap<Cell, number> => {
+  const ground = groundOf(state)
+  const distances = new Map<Cell, number>()
+  const queue: Cell[] = []
+  const works = worksOf(state)
+  for (const cell of ground.cells) {
+    const exit =
+      state.rubble[cell.id] ||
+      works.uprightLadders.has(cell.id) ||
+      works.engines.get(cell.id)?.kind === 'siege-tower' ||
+      (state.bridge === 'down' && hasFlag(cell, 'bridge'))
+    if (!exit) continue
+    distances.set(cell, 0)
+    queue.push(cell)
+  }
+  for (let cell = queue.shift(); cell; cell = queue.shift())
+    // The country outside has no end; only the castle is searched.
+    for (const storey of [0, 1] as const)
+      for (const link of linksFrom(state, { cell, storey }))
+        if (!distances.has(link.to.cell) && isInside(link.to.cell)) {
+          distances.set(link.to.cell, distances.get(cell)! + 1)
+          queue.push(link.to.cell)
+        }
+  return distances
+}
+
+/** [SG-RUL-113] Farther if any step is farther, else no nearer; [SG-OPT-PANIC-13] never beside an able enemy. */
+const flightSteps = (state: State, c: Character, at: Spot, goal: Goal): readonly Link[] => {
+  const open = linksFrom(state, at).filter(({ to }) => {
+    if (to.cell === at.cell || state.fires[to.cell.id] || corpseSurcharge(state, spotId(to)) === undefined) return false
+    if (to.storey === 0 && beastsOf(state).living.has(to.cell.id)) return false
+    // [SG-OPT-PANIC-12] Friends may be crossed.
+    const other = peopleOf(state).living.get(spotId(to))
+    return (!other || other.seat === c.seat) && !threatened(state, c.seat, to)
+  })
+  const here = goal(at.cell)
+  const better = open.filter(link => goal(link.to.cell) > here)
+  return better.length > 0 ? better : open.filter(link => goal(link.to.cell) === here)
+}
+
+/** What follows a flight: off the map by its edge [SG-OPT-PANIC-25], or wounded if it fell short [SG-OPT-PANIC-14]. */
+export const flightEvents = (state: State, task: TaskOf<'flee'>, refuge: Refuge): readonly Event[] => {
+  const { length } = flights(state, task)
+  if (task.morale === 'rout' || length >= PANIC_STEPS) return []
+  return isEdge(state, hexOfPlace(refuge.to))
+    ? [{ kind: 'left-map', piece: task.piece, where: 'fled' }]
+    : harm(state, task.piece, 'wound')
+}
+
+/** Nowhere to run: off the map if he stands at its edge; undefined if he must stand and suffer for it. */
+export const runOff = (state: State, task: TaskOf<'flee'>): readonly Event[] | undefined => {
+  const c = state.characters[task.piece]
+  return c && isAble(c) && isEdge(state, c.hex ?? '') ? [{ kind: 'left-map', piece: c.id, where: 'fled' }] : undefined
+}
+
+const isEdge = (state: State, hex: HexId): boolean => {
+  const cell = groundOf(state).at(hex)
+  return cell !== undefined && SIDES.some(side => cell.near[side] === undefined)
+}
+
+/** [SG-RUL-114] The routed run again before their side moves. */
+export const runAgain = (state: State): readonly Event[] => {
+  const tasks = Object.values(state.characters).flatMap((c): readonly Task[] =>
+    c.seat === state.phase && c.morale === 'rout' && c.where === 'map' && isAble(c)
+      ? [{ kind: 'flee', seat: c.seat, piece: c.id, morale: 'rout' }]
+      : [],
+  )
+  return tasks.length > 0 ? [{ kind: 'due', tasks }] : []
+}
+
+/** [SG-OPT-PANIC-19][SG-OPT-PANIC-20][SG-OPT-PANIC-24] Who takes heart at the end of his side's movement. */
+export const rally = (state: State): readonly Event[] =>
+  Object.values(state.characters).flatMap((c): readonly Event[] => {
+    const cell = groundOf(state).at(c.hex ?? '')
+    if (c.seat !== state.phase || c.morale === undefined || c.where !== 'map' || !cell || !isLiving(c)) return []
+    const led = cell.near.some(near => near && [near.id, `${near.id}^`].some(place => isLeader(state, c.seat, place)))
+    const calm = ableEnemies(state, c.seat).every(enemy => cellDistance(enemy, cell) >= CALM_DISTANCE)
+    return led || (c.morale === 'panic' && calm) ? [{ kind: 'rallied', piece: c.id }] : []
+  })
+
+const isLeader = (state: State, seat: Seat, place: string): boolean => {
+  const other = peopleOf(state).living.get(place)
+  return other !== undefined && other.seat === seat && isAble(other) && classOf(other).leader === true
+}

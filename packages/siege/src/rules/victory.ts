@@ -1,0 +1,198 @@
+/** Victory: the scenario's tests in their order, casualty points, grades, and the end of the last turn. */
+import { allHexes, isIn } from '../areas.ts'
+import type { Event } from '../event.ts'
+import { groundOf } from '../ground.ts'
+import { livingAt } from '../occupancy.ts'
+import type { Character, Ending, State } from '../state.ts'
+import type { Area, Test, Victory } from '../terms.ts'
+import { ENGINE_POINTS } from '../units/class-def.ts'
+import { classOf, isAble, isKnight } from '../units/figures-of.ts'
+import { type BySeat, otherSeat, type Seat } from '../vocabulary.ts'
+
+/** [SG-SCN-13] The first test that holds decides; a running one counts turn ends. */
+export const phaseVictory = (state: State, turnEnd: boolean): readonly Event[] => {
+  for (const victory of state.terms.victory) {
+    if (victory.at === 'turn-end' && !turnEnd) continue
+    const holds = test(state, victory.when)
+    if (victory.running !== undefined) {
+      const count = holds ? state.held + 1 : 0
+      if (count >= victory.running) return [{ kind: 'ended', ending: endingOf(state, victory) }]
+      if (count !== state.held) return [{ kind: 'holding', count }]
+      continue
+    }
+    if (holds) return [{ kind: 'ended', ending: endingOf(state, victory) }]
+  }
+  return []
+}
+
+const endingOf = (state: State, victory: Victory): Ending => {
+  const ending = { reason: victory.reason, rule: 'SG-SUM-4', points: pointsOf(state) }
+  if (victory.winner === 'draw') return ending
+  const grade = victory.byDay ? gradeByDay(state.sheet.day, victory.byDay) : gradeByLosses(state, victory.winner)
+  return grade ? { ...ending, winner: victory.winner, grade } : { ...ending, winner: victory.winner }
+}
+
+const gradeByDay = (day: number, [decisive, substantial]: readonly [number, number, number]): Ending['grade'] =>
+  day <= decisive ? 'decisive' : day <= substantial ? 'substantial' : 'marginal'
+
+/** [SG-SCN-14] By the winner's own casualty points, where the scenario has such lines. */
+const gradeByLosses = (state: State, winner: Seat): Ending['grade'] => {
+  const lines = state.terms.casualtyGrades?.[winner]
+  if (!lines) return
+  const lost = casualtyPoints(state, winner)
+  return lost <= lines[0] ? 'decisive' : lost <= lines[1] ? 'substantial' : 'marginal'
+}
+
+/** [SG-SCN-14] What a side's dead and wounded are worth. */
+export const casualtyPoints = (state: State, seat: Seat): number => {
+  let points = 0
+  for (const c of Object.values(state.characters)) {
+    if (c.seat !== seat) continue
+    const worth = classOf(c).points
+    if (c.condition === 'dead') points += worth.killed
+    // [SG-OPT-PANIC-26] Those who fled count only if wounded.
+    else if (c.condition === 'wounded') points += worth.wounded
+  }
+  return points
+}
+
+const enginesLost = (state: State, seat: Seat): number =>
+  Object.values(state.engines).reduce((sum, engine) => {
+    if (engine.seat !== seat || engine.where !== 'destroyed' || state.terms.scoring.engines[engine.kind] !== undefined)
+      return sum
+    const kinds: { readonly [kind: string]: number } = ENGINE_POINTS
+    return engine.kind === 'barrel' || engine.kind === 'ladder'
+      ? sum
+      : sum + (kinds[engine.kind] ?? ENGINE_POINTS.other)
+  }, 0)
+
+/** Points by the seat that earned them. */
+export const pointsOf = (state: State): BySeat<number> => ({
+  besieger: earned(state, 'besieger'),
+  garrison: earned(state, 'garrison'),
+})
+
+const earned = (state: State, seat: Seat): number => {
+  const enemy = otherSeat(seat)
+  const { scoring } = state.terms
+  let points = state.scored[seat]
+  if (scoring.casualties[seat]) points += casualtyPoints(state, enemy) + enginesLost(state, enemy)
+  if (scoring.notOff?.seat === enemy)
+    points +=
+      scoring.notOff.points * Object.values(state.characters).filter(c => c.seat === enemy && c.where !== 'left').length
+  if (scoring.ownLosses?.seat === seat) points -= lossesLeftBehind(state, seat)
+  const { wagons } = scoring
+  if (wagons)
+    points +=
+      wagons.lost *
+      Object.values(state.engines).filter(
+        engine =>
+          engine.kind === 'wagon' && engine.seat === enemy && !engine.arrivedHome && engine.where === 'destroyed',
+      ).length
+  if (scoring.holding?.seat === seat && countIn(state, seat, scoring.holding.areas) > 0)
+    points += scoring.holding.points
+  return points
+}
+
+/** Casualty points of those who did not get away. */
+const lossesLeftBehind = (state: State, seat: Seat): number =>
+  Object.values(state.characters).reduce((sum, c) => {
+    if (c.seat !== seat || c.where === 'left') return sum
+    const worth = classOf(c).points
+    return sum + (c.condition === 'dead' ? worth.killed : c.condition === 'wounded' ? worth.wounded : 0)
+  }, 0)
+
+/** The end of the last turn: the scenario's fallback. */
+export const turnLimit = (state: State): readonly Event[] =>
+  state.terms.calendar
+    ? [{ kind: 'due', tasks: [{ kind: 'day-over' }] }]
+    : [{ kind: 'ended', ending: fallbackEnding(state) }]
+
+export const fallbackEnding = (state: State): Ending => {
+  const { fallback } = state.terms
+  const points = pointsOf(state)
+  switch (fallback.kind) {
+    case 'winner': {
+      const grade = gradeByLosses(state, fallback.seat)
+      const ending = { winner: fallback.seat, reason: fallback.reason, rule: 'SG-SCN-10', points }
+      return grade ? { ...ending, grade } : ending
+    }
+    case 'points': {
+      const lead = points.besieger - points.garrison
+      if (lead === 0) return { reason: 'equal-points', rule: 'SG-SCN-13', points }
+      const winner: Seat = lead > 0 ? 'besieger' : 'garrison'
+      const grade = gradeByLead(Math.abs(lead), fallback)
+      return { winner, reason: 'more-points', rule: 'SG-SCN-13', points, ...(grade ? { grade } : {}) }
+    }
+    case 'total': {
+      const total = points[fallback.seat]
+      const [decisive, substantial, marginal] = fallback.lines
+      if (total < marginal)
+        return { winner: otherSeat(fallback.seat), reason: 'too-few-points', rule: 'SG-SCN-13', points }
+      const grade = total >= decisive ? 'decisive' : total >= substantial ? 'substantial' : 'marginal'
+      return { winner: fallback.seat, reason: 'enough-points', rule: 'SG-SCN-13', points, grade }
+    }
+  }
+}
+
+const gradeByLead = (
+  lead: number,
+  { decisive, substantial }: { readonly decisive?: number; readonly substantial?: number },
+): Ending['grade'] => {
+  if (decisive !== undefined && lead >= decisive) return 'decisive'
+  if (substantial !== undefined && lead >= substantial) return 'substantial'
+  return decisive === undefined && substantial === undefined ? undefined : 'marginal'
+}
+
+const test = (state: State, when: Test): boolean => {
+  switch (when.kind) {
+    case 'bridge-down':
+      return state.bridge === 'down'
+    case 'able-in': {
+      const count = countIn(state, when.seat, when.areas)
+      return count >= (when.atLeast ?? 0) && count <= (when.atMost ?? Number.MAX_SAFE_INTEGER)
+    }
+    case 'able-total':
+      return (
+        Object.values(state.characters).filter(c => c.seat === when.seat && isAble(c) && c.where !== 'fled').length <=
+        when.atMost
+      )
+    case 'holds':
+      return allHexes(state, when.areas).filter(hex => isHeldBy(state, when.seat, hex)).length >= when.hexes
+    case 'dead':
+      return state.characters[when.piece]?.condition === 'dead'
+    case 'yields':
+      return yields(state, when.piece, when.inKeep)
+    case 'all':
+      return when.of.every(one => test(state, one))
+  }
+}
+
+const isHeldBy = (state: State, seat: Seat, hex: string): boolean => {
+  const c = livingAt(state, hex)
+  return c !== undefined && c.seat === seat && isAble(c)
+}
+
+const countIn = (state: State, seat: Seat, areas: readonly Area[]): number =>
+  Object.values(state.characters).filter(
+    c => c.seat === seat && c.where === 'map' && isAble(c) && c.hex !== undefined && isIn(state, areas, c.hex),
+  ).length
+
+/** The prize yields beside an enemy knight who has none of her friends beside him. */
+const yields = (state: State, prize: string, inKeep: boolean | undefined): boolean => {
+  const c = state.characters[prize]
+  const ground = groundOf(state)
+  const cell = ground.at(c?.hex ?? '')
+  if (!c || !cell || c.condition === 'dead' || c.where !== 'map') return false
+  if (inKeep !== undefined && (cell.hex.region === 'keep') !== inKeep) return false
+  const beside = (at: typeof cell): readonly Character[] =>
+    at.near.flatMap(near => {
+      const one = near && livingAt(state, near.id)
+      return one ? [one] : []
+    })
+  return beside(cell).some(knight => {
+    if (knight.seat === c.seat || !isKnight(knight) || !isAble(knight)) return false
+    const stand = ground.at(knight.hex!)!
+    return !beside(stand).some(friend => friend.seat === c.seat && friend.id !== c.id && isAble(friend))
+  })
+}

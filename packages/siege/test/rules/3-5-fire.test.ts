@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import type { State } from '../../src/state.ts'
+import { TABLES } from '../../src/tables/tables.ts'
+import { act, at, CURTAIN, happened, legal, man, offers, placeOfPiece, refused, who } from '../table.ts'
+
+const TENTS = { hexes: { '1,0 2,0': 'tent' } }
+const camp = (more: object = {}): State =>
+  at({
+    map: TENTS,
+    step: 'melee',
+    turn: 4,
+    phase: 'garrison',
+    first: 'garrison',
+    characters: [man('wat', '0,0'), man('odo', '9,9'), man('dai', '-9,0'), man('jones', '-9,3')],
+    ...more,
+  })
+const burning = (more: object = {}): State => camp({ fires: [{ hex: '1,0', seat: 'garrison' }], ...more })
+
+/** Plays on until the phase of this seat has ended; dice are thrown at its end. */
+const endPhase = (state: State, ...values: readonly number[]): State => {
+  let next = state
+  while (next.step !== 'melee' || legal(next).some(text => text === 'end-step') === false) next = act(next, 'end-step')
+  return act(next, 'end-step', ...values)
+}
+
+describe('3.51 lighting', () => {
+  test('SG-3.51-1 SG-3.51-3 SG-3.51-4 SG-RUL-099 SG-EX-37 after a full turn beside a tent it burns at the melee step', () => {
+    const state = camp()
+    expect(offers(state, 'light')).toEqual(['wat 1,0'])
+    const lit = happened(state, 'light wat 1,0')
+    expect(lit).toContainEqual({ kind: 'fire-lit', hex: '1,0', seat: 'garrison', cause: 'hand', by: 'wat' })
+    expect(refused({ ...state, step: 'movement' }, 'light wat 1,0')).toBe('not-now SG-1.21-11')
+  })
+  test('SG-3.51-2 not if he came in this phase, or was driven there in the enemy’s', () => {
+    const since = (arrived: number) =>
+      refused(
+        camp({ characters: [man('wat', '0,0', { arrived }), man('odo', '9,9'), man('dai', '-9,0')] }),
+        'light wat 1,0',
+      )
+    expect(since(7)).toBe('not-there-long-enough SG-3.51-2')
+    expect(since(6)).toBe('not-there-long-enough SG-3.51-2')
+    expect(since(5)).toBe('accepted')
+  })
+  test('SG-3.51-3 SG-RUL-017 it replaces shooting and fighting', () => {
+    const state = { ...camp(), acts: { wat: { attacked: true as const } } }
+    expect(refused(state, 'light wat 1,0')).toBe('did-something-else SG-RUL-017')
+    const busy = act(
+      camp({ characters: [man('wat', '0,0'), man('odo', '9,9'), man('jean', '8,8'), man('dai', '-1,0')] }),
+      'light wat 1,0',
+    )
+    expect(busy.phase === 'besieger' || !offers(busy, 'join').includes('wat')).toBe(true)
+  })
+  test('SG-3.51-5 from the ramparts engines are out of reach', () => {
+    const state = at({
+      map: CURTAIN,
+      step: 'melee',
+      phase: 'garrison',
+      first: 'garrison',
+      turn: 4,
+      filled: ['0,1'],
+      engines: [{ id: 'tower', kind: 'siege-tower', hexes: ['0,1', '0,2', '-1,2'], facing: 2 }],
+      characters: [man('wat', '0,0'), man('odo', '9,9'), man('dai', '-9,9')],
+    })
+    expect(refused(state, 'light wat 0,1')).toBe('from-ramparts SG-3.51-5')
+  })
+  test('SG-RUL-097 engines and tents burn, ladders never, wagons if the scenario says so', () => {
+    const engine = (kind: string, terms = {}) =>
+      refused(
+        camp({
+          map: {},
+          engines: [{ id: 'thing', kind, hexes: kind === 'wagon' ? ['1,0', '2,0'] : ['1,0'], facing: 0 }],
+          terms,
+        }),
+        'light wat 1,0',
+      )
+    for (const kind of ['ballista', 'mangonel', 'trebuchet', 'mantlet']) expect(engine(kind)).toBe('accepted')
+    expect(engine('ladder')).toBe('nothing-to-burn SG-3.51-1')
+    expect(engine('wagon')).toBe('nothing-to-burn SG-3.51-1')
+    expect(engine('wagon', { wagonsBurn: true })).toBe('accepted')
+  })
+})
+
+describe('3.52 spreading', () => {
+  test('SG-3.52-1 SG-3.52-2 SG-3.52-3 SG-RUL-098 SG-TABLE-FIRE one roll per neighbor with something to burn, at the end of the opponent’s phase', () => {
+    const state = burning({ phase: 'besieger' })
+    expect(endPhase(state, 6).fires['2,0']).toBeUndefined()
+    const spread = endPhase(state, 7)
+    expect(spread.fires['2,0']).toMatchObject({ seat: 'garrison', count: 0 })
+    expect(TABLES.fire.spread).toBe('------FFFF')
+    // At the end of its owner's own phase nothing is checked.
+    expect(endPhase(burning()).fires['2,0']).toBeUndefined()
+  })
+  test('SG-3.52-4 a fire just put out is not checked', () => {
+    const state = burning({
+      phase: 'besieger',
+      characters: [man('wat', '5,5'), man('dai', '0,0'), man('jones', '-9,3')],
+    })
+    const out = act(state, 'put-out dai 1,0', 1)
+    expect(out.fires).toEqual({})
+  })
+})
+
+describe('3.53 putting out', () => {
+  const fighters = (more: object = {}): State =>
+    burning({
+      phase: 'besieger',
+      characters: [man('wat', '5,5'), man('dai', '0,0'), man('jones', '1,-1'), man('rhodri', '-4,0')],
+      ...more,
+    })
+  test('SG-3.53-1 SG-3.53-2 SG-3.53-3 SG-3.53-5 neighbors try, one roll each, on one hex', () => {
+    const state = fighters()
+    expect(offers(state, 'put-out')).toEqual(['dai 1,0', 'jones 1,0'])
+    const tried = act(state, 'put-out dai 1,0', 6)
+    expect(tried.fires['1,0']).toBeDefined()
+    expect(offers(tried, 'put-out')).toEqual(['jones 1,0'])
+    expect(refused(state, 'put-out rhodri 1,0')).toBe('not-adjacent SG-3.53-1')
+    expect(refused(fighters({ fires: [] }), 'put-out dai 1,0')).toBe('not-burning SG-3.53-1')
+  })
+  test.each([
+    ['D on 3', 'hand', 3, true],
+    ['DA on 4 does not help against a fire lit by hand', 'hand', 4, false],
+    ['DA on 5 puts out an arrow’s fire', 'arrow', 5, true],
+    ['nothing on 6', 'arrow', 6, false],
+  ])('SG-REF-FIRE-1 SG-RUL-101 %s', (_rule, cause, die, out) => {
+    const state = act(fighters({ fires: [{ hex: '1,0', seat: 'garrison', cause }] }), 'put-out dai 1,0', die)
+    expect(state.fires['1,0'] === undefined).toBe(out)
+  })
+  test('SG-3.53-4 who tries has neither moved, shot nor fought', () => {
+    const state = { ...fighters(), acts: { dai: { moved: true as const }, jones: { attacked: true as const } } }
+    expect(refused(state, 'put-out dai 1,0')).toBe('moved-already SG-3.53-4')
+    expect(refused(state, 'put-out jones 1,0')).toBe('did-something-else SG-RUL-017')
+  })
+})
+
+describe('3.54 in the flames', () => {
+  const inside = (more: { readonly [key: string]: unknown } = {}, map: object = TENTS): State =>
+    camp({ map, characters: [man('wat', '0,0'), man('odo', '9,9'), man('dai', '1,0', more), man('jones', '-9,0')] })
+  test('SG-3.54-1 SG-RUL-100 whoever is in the hex falls back one hex at once', () => {
+    const lit = act(inside(), 'light wat 1,0')
+    expect(lit.agenda[0]).toMatchObject({ kind: 'fall-back', seat: 'besieger', cause: 'fire' })
+    expect(offers(lit, 'retreat')).not.toContain('dai 0,0')
+    expect(placeOfPiece(act(lit, 'retreat dai 2,0'), 'dai')).toBe('2,0')
+  })
+  test('SG-3.54-2 SG-RUL-126 who cannot is wounded now and dead at the next check', () => {
+    const walls = { hexes: { '1,0': 'tent', '2,0 2,-1 1,-1 0,1 1,1': 'wall' } }
+    let state = act(inside({}, walls), 'light wat 1,0')
+    expect(who(state, 'dai').condition).toBe('wounded')
+    while (state.phase === 'garrison') state = act(state, 'end-step')
+    state = endPhase(state)
+    expect(who(state, 'dai').condition).toBe('dead')
+  })
+  test('SG-3.54-3 a burning hex is closed', () => {
+    const state = burning({ step: 'movement' })
+    expect(refused(act(state, 'select wat'), 'go 1,0')).toBe('burning SG-3.54-3')
+  })
+  test('SG-3.54-4 SG-TABLE-BURNWAKE a stunned man comes round on 1 to 6, dies on 7 to 10', () => {
+    const stunned = inside({ state: 'stunned' })
+    const up = act(stunned, 'light wat 1,0', 6)
+    expect(who(up, 'dai').condition).toBe('healthy')
+    expect(up.agenda[0]).toMatchObject({ kind: 'fall-back' })
+    expect(who(act(stunned, 'light wat 1,0', 7), 'dai').condition).toBe('dead')
+  })
+})
+
+describe('3.55 burnt out', () => {
+  const thirdCheck = (more: object) =>
+    endPhase(camp({ phase: 'besieger', fires: [{ hex: '1,0', seat: 'garrison', count: 2 }], ...more }))
+  test('SG-3.55-1 SG-3.24-2 SG-EX-38 after three checks the contents are gone and the fire is out', () => {
+    const state = thirdCheck({
+      map: { hexes: { '1,0': 'tent' } },
+      terms: { scoring: { engines: {}, tentHex: 1, casualties: { besieger: false, garrison: false } } },
+    })
+    expect(state.burnt['1,0']).toBe(true)
+    expect(state.fires).toEqual({})
+    expect(state.scored.garrison).toBe(1)
+    const once = endPhase(
+      camp({
+        phase: 'besieger',
+        map: { hexes: { '1,0': 'tent' } },
+        fires: [{ hex: '1,0', seat: 'garrison', count: 1 }],
+      }),
+    )
+    expect([once.burnt['1,0'], once.fires['1,0']?.count]).toEqual([undefined, 2])
+  })
+  test('SG-3.55-2 SG-EX-38 one hex destroys the whole engine; SG-RUL-090 SG-RUL-132 the roof falls with it, beside whoever stands below', () => {
+    const tower = { id: 'tower', kind: 'siege-tower', seat: 'besieger', hexes: ['1,0', '2,0', '2,-1'], facing: 0 }
+    const state = endPhase(
+      camp({
+        map: {},
+        phase: 'besieger',
+        engines: [tower],
+        fires: [{ hex: '1,0', seat: 'garrison', count: 2 }],
+        characters: [man('wat', '9,9'), man('dai', '2,0^'), man('jones', '2,0')],
+      }),
+      1,
+      1,
+    )
+    expect(state.engines.tower?.where).toBe('destroyed')
+    expect(state.agenda[0]).toMatchObject({ kind: 'land', why: 'roof', piece: 'dai' })
+    const landed = act(state, offers(state, 'land').includes('3,0') ? 'land 3,0' : `land ${offers(state, 'land')[0]}`)
+    expect([who(landed, 'dai').condition, who(landed, 'jones').condition]).toEqual(['wounded', 'healthy'])
+    // [SG-RUL-132] Straight below somebody stands, so he comes down beside.
+    expect(offers(state, 'land')).not.toContain('2,0')
+  })
+})
