@@ -1,0 +1,53 @@
+import { chanceFor, opening } from '@siegeworks/kernel'
+import { type Seat, type SiegeTypes, siege } from '@siegeworks/siege'
+import { describe, expect, test } from 'vitest'
+import type { Bot } from '../bot.ts'
+import { randomBot } from '../random.ts'
+import { greedySiegeBot } from './greedy.ts'
+
+/** Plays a scenario to its end; the points of both sides then. */
+const played = (scenario: string, bots: { readonly [seat in Seat]: Bot<SiegeTypes> }, seed: string) => {
+  const options = siege.parseOptions({ scenario })
+  if (!options.ok) throw new Error(JSON.stringify(options.error))
+  let { state } = opening(siege, options.value, chanceFor(seed, 0))
+  for (let seq = 1; seq < 30_000; seq++) {
+    const [seat] = siege.toAct(state)
+    if (seat === undefined) return siege.view(state, 'spectator')
+    const world = state
+    const chance = chanceFor(`${seed}-bot`, seq)
+    const moves = siege.legalMoves(state, seat)
+    const move = bots[seat].choose({
+      game: siege,
+      seat,
+      view: siege.view(state, seat),
+      moves,
+      world: () => world,
+      chance,
+    })
+    const decided = siege.decide(state, seat, move, chanceFor(seed, seq))
+    if (!decided.ok) throw new Error(JSON.stringify({ move, ...decided.error }))
+    state = decided.value.reduce(siege.evolve, state)
+  }
+  throw new Error(`${scenario} does not end`)
+}
+
+describe('the greedy player of SIEGE', () => {
+  test.each(['before-the-bell', 'sparks', 'the-convoy'])('plays %s to its end with legal moves', scenario => {
+    expect(played(scenario, { besieger: greedySiegeBot, garrison: greedySiegeBot }, 'end').stage).toBe('over')
+  })
+
+  test('chooses the same move for the same question', () => {
+    const run = (): string =>
+      JSON.stringify(played('before-the-bell', { besieger: greedySiegeBot, garrison: greedySiegeBot }, 'again').points)
+    expect(run()).toBe(run())
+  })
+
+  test('earns more than a random garrison against the same attackers', () => {
+    const against = (garrison: Bot<SiegeTypes>): number =>
+      ['a', 'b', 'c', 'd'].reduce(
+        (sum, seed) => sum + played('before-the-bell', { besieger: greedySiegeBot, garrison }, seed).points.garrison,
+        0,
+      )
+    expect(against(greedySiegeBot)).toBeGreaterThan(against(randomBot()))
+  })
+})

@@ -1,0 +1,148 @@
+/** Greedy SIEGE: the best shot, the shortest way to where it counts, fights at good odds. One look, no search. */
+import { type Move, type MoveOf, otherSeat, type SiegeTypes } from '@siegeworks/siege'
+import type { Bot, Question } from '../bot.ts'
+import { isPromising, strengthOf } from './fights.ts'
+import { placeWorth } from './ground-worth.ts'
+import { shotWorth } from './shot-worth.ts'
+
+type Ask = Question<SiegeTypes>
+type Kind = Move['kind']
+
+/** Done at once whenever they are offered, in this order. */
+const EAGER: readonly Kind[] = [
+  'ready',
+  'ram',
+  'push-ladder',
+  'pour-oil',
+  'light',
+  'put-out',
+  'raise-ladder',
+  'shoot-fire',
+]
+/** Now and then nothing is tried: a fight that cannot be had must not be tried for ever. */
+const RESTLESS = 8
+
+export const greedySiegeBot: Bot<SiegeTypes> = {
+  id: 'greedy',
+  choose: ask => {
+    const { moves, view } = ask
+    if (moves.length === 1) return moves[0]!
+    const eager = EAGER.map(kind => moves.find(move => move.kind === kind)).find(move => move)
+    if (eager) return eager
+    if (
+      view.asks &&
+      moves.some(
+        move => move.kind === 'take' || move.kind === 'land' || move.kind === 'decline' || move.kind === 'retreat',
+      )
+    )
+      return answer(ask)
+    if (view.stage === 'set-up') return placing(ask)
+    if (view.stage === 'day') return dayPlan(ask)
+    if (view.step === 'movement') return march(ask)
+    return view.step === 'melee' ? brawl(ask) : volley(ask)
+  },
+}
+
+const of = <K extends Kind>(moves: readonly Move[], kind: K): readonly MoveOf<K>[] =>
+  moves.filter((move): move is MoveOf<K> => move.kind === kind)
+
+/** The one with the greatest worth, the first among equals; undefined when none is above `least`. */
+const bestOf = <M>(list: readonly M[], worth: (one: M) => number, least = Number.NEGATIVE_INFINITY): M | undefined => {
+  let best: M | undefined
+  let most = least
+  for (const one of list) {
+    const value = worth(one)
+    if (value > most) {
+      most = value
+      best = one
+    }
+  }
+  return best
+}
+
+const anyOf = ({ moves, chance }: Ask): Move => moves[chance.pick('any', moves.length)]!
+
+/** Falls back to the safest hex, follows up where it gains ground, spares the strong. */
+const answer = (ask: Ask): Move => {
+  const { moves, view, seat } = ask
+  const worth = (to: string): number => placeWorth(view, seat, to)
+  const retreat = bestOf(of(moves, 'retreat'), move => worth(move.to))
+  if (retreat) return retreat
+  const here = (piece: string): number => worth(view.characters[piece]?.hex ?? '')
+  const advance = bestOf(of(moves, 'advance'), move => worth(move.to) - here(move.piece), 0)
+  if (advance) return advance
+  const take = bestOf(of(moves, 'take'), move => -strengthOf(view, move.piece))
+  return take ?? of(moves, 'decline')[0] ?? anyOf(ask)
+}
+
+/** Every piece once to a good place of its zone, then ready. */
+const placing = (ask: Ask): Move => {
+  const { moves, view, seat } = ask
+  const waiting = of(moves, 'deploy').filter(move => view.characters[move.piece]?.hex === undefined)
+  const chosen = bestOf(waiting, move => placeWorth(view, seat, move.to))
+  const engine = of(moves, 'deploy-engine').find(move => view.engines[move.engine]?.hexes.length === 0)
+  const pick = of(moves, 'select').find(move => view.characters[move.piece]?.hex === undefined)
+  return chosen ?? engine ?? pick ?? anyOf(ask)
+}
+
+/** Bombards while the walls stand and there is time, then storms. */
+const dayPlan = (ask: Ask): Move => {
+  const { moves, view } = ask
+  const throwing = of(moves, 'bombard')[0]
+  const unaimed = of(moves, 'aim').filter(move => view.aims?.[move.engine] === undefined)
+  const aim = bestOf(unaimed, move => view.stages[move.hex] ?? 0)
+  if (aim ?? throwing) return (aim ?? throwing)!
+  const plans = of(moves, 'plan')
+  const wanted = view.rubble.length >= 2 || view.sheet.day * 2 > view.days ? 'assault' : 'bombard'
+  return plans.find(move => move.plan === wanted) ?? plans.find(move => move.plan === 'assault') ?? anyOf(ask)
+}
+
+/** The next piece in the order of their names, or the end of the step. */
+const nextPiece = ({ moves, view }: Ask): Move => {
+  const { active = '' } = view
+  return of(moves, 'select').find(move => move.piece > active) ?? of(moves, 'end-step')[0] ?? moves[0]!
+}
+
+const volley = (ask: Ask): Move => {
+  const shots = of(ask.moves, 'shoot')
+  if (shots.length === 0) return nextPiece(ask)
+  const world = ask.world()
+  return bestOf(shots, move => shotWorth(world, ask.view.active ?? '', move.target), 0) ?? nextPiece(ask)
+}
+
+const march = (ask: Ask): Move => {
+  const { moves, view, seat } = ask
+  const { active } = view
+  const piece = active === undefined ? undefined : view.characters[active]
+  if (active === undefined) return nextPiece(ask)
+  const winch = of(moves, 'work-winch')[0]
+  if (winch && view.bridge === (seat === 'besieger' ? 'up' : 'down')) return winch
+  const forward = of(moves, 'push-engine').find(move => move.way === 'forward')
+  const carry = of(moves, 'carry-ladder')[0]
+  if (forward ?? carry) return (forward ?? carry)!
+  const now =
+    piece?.hex === undefined
+      ? Number.NEGATIVE_INFINITY
+      : placeWorth(view, seat, piece.storey ? `${piece.hex}^` : piece.hex)
+  const go = bestOf(of(moves, 'go'), move => placeWorth(view, seat, move.to), now)
+  return go ?? nextPiece(ask)
+}
+
+const brawl = (ask: Ask): Move => {
+  const { moves, view, seat, chance } = ask
+  const { fight, forecast } = view
+  const end = of(moves, 'end-step')[0]
+  if (!fight) {
+    const foes = Object.values(view.characters).filter(one => one.seat === otherSeat(seat))
+    const join = bestOf(
+      of(moves, 'join').filter(move => isPromising(view, move.piece, foes)),
+      move => strengthOf(view, move.piece),
+    )
+    return (join && (!end || chance.die('rest', RESTLESS) > 1) ? join : end) ?? anyOf(ask)
+  }
+  const target = bestOf(of(moves, 'target'), move => -(view.characters[move.piece]?.defense ?? 1))
+  if (fight.defenders.length === 0) return target ?? of(moves, 'call-off')[0] ?? anyOf(ask)
+  const help = bestOf(of(moves, 'join'), move => strengthOf(view, move.piece))
+  if (help && (forecast?.column ?? 0) < 4) return help
+  return of(moves, 'fight')[0] ?? of(moves, 'call-off')[0] ?? anyOf(ask)
+}
