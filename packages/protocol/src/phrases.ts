@@ -1,0 +1,28 @@
+/** Ready-made things to say at a table. The words for them are in the player's own language. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'have-fun',
+  'well-played',
+  'good-game',
+  'thanks',
+  'sorry',
+  'oops',
+  'one-moment',
+  'back-soon',
+  'im-back',
+  'thinking',
+  'your-turn',
+  'please-hurry',
+  'take-your-time',
+  'nice-move',
+  'close-one',
+  'lucky',
+  'unlucky',
+  'undo-please',
+  'rematch',
+  'must-go',
+  'yes',
+  'no',
+] as const
+export type Phrase = (typeof PHRASES)[number]
