@@ -1,0 +1,104 @@
+/** The scenarios of SIEGE: name, one line, what each side must do, what it teaches; groups, and how they end. French. */
+import type { Translation } from '../catalogue.ts'
+import type { scenarios as english } from './scenarios-en.ts'
+
+export const scenarios = {
+  'scenario.before-the-bell.name': 'Avant la cloche',
+  'scenario.before-the-bell.line': 'Une escalade de nuit : des assaillants avec des échelles contre un guet clairsemé.',
+  'scenario.before-the-bell.brief':
+    'Les assaillants gagnent si, à la fin d’un tour, le pont est abaissé et trois hommes valides sont dans la cour, ou s’ils tiennent la porte du donjon. Sinon la garnison gagne après 20 tours. La maisonnée du donjon dort jusqu’au tour 3 ou jusqu’à ce qu’un assaillant soit sur les remparts.',
+  'scenario.before-the-bell.teaches': 'Les murs, le tir entre hauteurs, le combat, les échelles, le pont-levis.',
+  'scenario.the-gap-in-the-curtain.name': 'La brèche dans la courtine',
+  'scenario.the-gap-in-the-curtain.line':
+    'Une brèche, une tour de siège, un jour : l’assiégeant passe à la fois par-dessus le mur et à travers.',
+  'scenario.the-gap-in-the-curtain.brief':
+    'L’assiégeant gagne s’il tient quatre cases de remparts ou de muraille démolie, avec cinq hommes valides à l’intérieur, à la fin de deux tours de suite. Sinon la garnison gagne après 24 tours.',
+  'scenario.the-gap-in-the-curtain.teaches': 'Le fossé comblé, la muraille démolie et la tour de siège.',
+  'scenario.sparks.name': 'Étincelles',
+  'scenario.sparks.line': 'Une sortie de cavaliers fond sur le camp endormi pour brûler le parc de siège.',
+  'scenario.sparks.brief':
+    'Les assaillants marquent pour chaque engin et chaque tente qui brûle et doivent repartir par le bord A ou D ; le camp marque pour les pertes et pour les assaillants restés en arrière. Le plus haut total gagne après 18 tours, 10 points d’avance sont décisifs.',
+  'scenario.sparks.teaches': 'Le terrain du camp, cavaliers et chevaux, la baliste, le feu.',
+  'scenario.forty-dawns.name': 'Quarante aubes',
+  'scenario.forty-dawns.line': 'Un siège de vingt jours au plus : quand lancer les pierres, et quand donner l’assaut.',
+  'scenario.forty-dawns.brief':
+    'Chaque jour l’assiégeant pilonne, donne l’assaut ou attend, avec quatre assauts au plus. Il gagne quand aucun défenseur valide ne reste hors du donjon et que trois hommes valides sont dans la cour, ou s’il tient la porte du donjon ; le plus tôt est le mieux. La garnison gagne quand le calendrier s’achève ; à partir du jour 15, elle est rationnée.',
+  'scenario.forty-dawns.teaches': 'Le pilonnage, le bélier, la fiche de siège et le calendrier.',
+  'scenario.the-wagons-from-the-march.name': 'Les chariots de la Marche',
+  'scenario.the-wagons-from-the-march.line': 'Deux chariots doivent atteindre le pont avant l’assaut du deuxième jour.',
+  'scenario.the-wagons-from-the-march.brief':
+    'Le jour 1, les Normands amènent leurs chariots à travers le camp jusqu’au pont abaissé ; le jour 2, les Gallois donnent l’assaut au château. Les points des chariots, des pertes et de la porte décident à la fin du jour 2.',
+  'scenario.the-wagons-from-the-march.teaches':
+    'Les chariots, les écrans de siège, les flèches enflammées, l’huile bouillante, la guérison, l’habileté au tir.',
+  'scenario.the-kings-summer.name': 'L’été du roi',
+  'scenario.the-kings-summer.line':
+    'Le grand siège : les deux cartes, trente jours, toutes les règles et toutes les options.',
+  'scenario.the-kings-summer.brief':
+    'L’assiégeant doit prendre le donjon, le plus tôt possible ; la garnison tient jusqu’à la fin du calendrier et peut faire une sortie.',
+  'scenario.the-kings-summer.teaches': 'Tout à la fois.',
+  'scenario.two-banners-one-wall.name': 'Deux bannières, un mur',
+  'scenario.two-banners-one-wall.line': 'Une armée de secours arrive derrière l’assiégeant en plein assaut.',
+  'scenario.two-banners-one-wall.brief':
+    'Le secours gagne quand l’un de ses hommes valides est sur le pont abaissé à la fin d’un tour, l’assiégeant s’il tient d’abord la porte du donjon ; sinon les pertes décident à la fin du jour 3.',
+  'scenario.two-banners-one-wall.teaches': 'Deux fronts à la fois.',
+  'scenario.the-long-siege.name': 'Le long siège',
+  'scenario.the-long-siege.line':
+    'Trente jours au calendrier, le secours au jour 24 : pilonner ou donner l’assaut, chaque matin à nouveau.',
+  'scenario.the-long-siege.brief':
+    'L’assiégeant gagne s’il tient la porte du donjon et une case à l’intérieur à la fin d’un tour : décisif jusqu’au jour 16, net jusqu’au jour 20, marginal jusqu’au jour 23. Sinon la garnison est secourue et gagne.',
+  'scenario.the-long-siege.teaches': 'Abattre les murs et mener un siège au jour le jour.',
+  'scenario.the-convoy.name': 'Le convoi',
+  'scenario.the-convoy.line': 'Le ravitaillement du château doit percer le cercle des assiégeants.',
+  'scenario.the-convoy.brief':
+    'Chaque chariot entré au château compte pour les Normands, chaque chariot brûlé ou pris pour les Gallois, et le château lui-même aussi ; pertes comprises, le plus haut total gagne.',
+  'scenario.the-convoy.teaches': 'Chariots et animaux de trait, écrans de siège, flèches enflammées, huile, guérison.',
+  'scenario.wulfric-the-felon.name': 'Wulfric le félon',
+  'scenario.wulfric-the-felon.line': 'Sire Wulfric vient de nuit enlever Blodwin, la dame du château.',
+  'scenario.wulfric-the-felon.brief':
+    'Blodwin se rend à un chevalier ennemi voisin qu’aucun ami d’elle ne côtoie : les attaquants gagnent alors. Les défenseurs gagnent si Wulfric meurt ou si l’attaque est épuisée. Si elle se rend dans le donjon et que l’issue en est barrée, la partie est nulle.',
+  'scenario.wulfric-the-felon.teaches': 'Le château, le tir, le combat, les échelles, le pont-levis.',
+  'scenario.assaulting-the-breach.name': 'À l’assaut de la brèche',
+  'scenario.assaulting-the-breach.line':
+    'Le mur est abattu d’un côté ; le château doit tomber avant que les attaquants ne soient à bout.',
+  'scenario.assaulting-the-breach.brief':
+    'L’attaquant gagne quand aucun défenseur valide ne reste hors du donjon ; le défenseur gagne quand l’attaquant a moins de huit hommes valides ou se retire. Ses propres pertes nuancent la victoire.',
+  'scenario.assaulting-the-breach.teaches': 'Fossé comblé, muraille démolie, tour de siège.',
+  'scenario.burning-the-camp.name': 'Le campement brûle !',
+  'scenario.burning-the-camp.line':
+    'Des chevaliers montés portent l’huile et les torches dans le camp des assiégeants.',
+  'scenario.burning-the-camp.brief':
+    'Les assaillants marquent pour ce qui brûle, moins leurs pertes parmi ceux qui ne repartent pas par le bord A ou D. 20 points sont décisifs, 12 nets, 6 marginaux ; en dessous le camp gagne.',
+  'scenario.burning-the-camp.teaches': 'Cavaliers, baliste, feu.',
+  'group.raiders': 'les assaillants',
+  'group.watch': 'le guet',
+  'group.household': 'la maisonnée',
+  'group.garrison': 'la garnison',
+  'group.besiegers': 'les assiégeants',
+  'group.camp': 'le camp',
+  'group.convoy': 'le convoi',
+  'group.relief': 'le secours',
+  'outcome.breach-held': 'La brèche est tenue',
+  'outcome.castle-taken': 'Le château est pris',
+  'outcome.keep-taken': 'Le donjon est pris',
+  'outcome.calendar-ran-out': 'Le calendrier s’est achevé',
+  'outcome.relief-came': 'Le secours est arrivé',
+  'outcome.relief-at-bridge': 'Le secours est sur le pont',
+  'outcome.trapped-in-keep': 'La dame se rend, mais l’issue du donjon est barrée',
+  'outcome.lady-yields': 'La dame se rend',
+  'outcome.wulfric-dead': 'Sire Wulfric est mort',
+  'outcome.attack-broken': 'L’attaque est brisée',
+  'group.crew': 'ceux qui poussent la tour',
+  'group.crews': 'les servants des engins',
+  'group.host': 'l’armée',
+  'group.riders': 'les cavaliers',
+  'group.rider': 'le cavalier du convoi',
+  'group.foot': 'les hommes à pied',
+  'group.band': 'la bande',
+  'group.yard': 'les hommes de la cour',
+  'group.lady': 'la dame',
+  'group.castle': 'le château',
+  'group.sortie': 'la sortie',
+  'group.wulfric': 'les hommes de Wulfric',
+  'group.castle-and-relief': 'château et secours',
+  'group.relief-riders': 'les cavaliers du secours',
+} as const satisfies Translation<typeof english>

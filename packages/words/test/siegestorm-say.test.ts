@@ -1,0 +1,56 @@
+/** Everything that happens in whole games has a sentence in each language, with nothing left open in it. */
+import { chanceFor } from '@siegeworks/kernel'
+import { siegestorm } from '@siegeworks/siegestorm'
+import { describe, expect, test } from 'vitest'
+import { voiceOf } from '../src/all.ts'
+import { LANGUAGES } from '../src/language.ts'
+import { sayEvent, sayMove, sayQuestion, type Table } from '../src/siegestorm/say.ts'
+
+const GAMES = [
+  { decks: ['seraphia', 'styxia'] },
+  { decks: ['ysra', 'khunglai'] },
+  { mode: 'solo', boss: 'byloss-hard', basic: 'evil-goblins', advanced: 'spectral-shamans' },
+  { mode: 'solo', boss: 'nyryki-hard', basic: 'wild-fairies', advanced: 'shade-slayers' },
+  { mode: 'solo', boss: 'ozmund-very-hard', basic: 'evil-goblins', advanced: 'undead-realms' },
+]
+
+describe.each(LANGUAGES)('%s', language => {
+  const voice = voiceOf(language, 'siegestorm')
+
+  test.each(GAMES)('a game of %j is told without a gap', input => {
+    const options = siegestorm.parseOptions(input)
+    if (!options.ok) throw new Error(JSON.stringify(options.error))
+    const designs = new Map<string, string>()
+    const table: Table = { design: card => designs.get(card) }
+    const bad = new Set<string>()
+    const note = (what: string, sentence: string | undefined): void => {
+      if (sentence !== undefined && /‹|undefined|\{|\}/.test(sentence)) bad.add(`${what}: ${sentence}`)
+    }
+    const tell = (events: readonly { readonly kind: string }[]): void => {
+      for (const event of events) {
+        for (const one of JSON.stringify(event).matchAll(
+          /"(?:id|as)":"([a-z]\d+)"[^{}]*?"design":"([a-z0-9-]+)"|"design":"([a-z0-9-]+)"[^{}]*?"(?:id|as)":"([a-z]\d+)"/g,
+        ))
+          designs.set(one[1] ?? one[4]!, one[2] ?? one[3]!)
+        note(event.kind, sayEvent(voice, event, table))
+      }
+    }
+    const opening = siegestorm.setup(options.value, chanceFor('say', 0))
+    tell(opening)
+    let state = opening.reduce(siegestorm.evolve, siegestorm.blank)
+    for (let n = 1; n < 400; n++) {
+      const seat = siegestorm.toAct(state)[0]
+      if (!seat) break
+      for (const decision of state.decisions) note('question', sayQuestion(voice, decision))
+      const moves = siegestorm.legalMoves(state, seat)
+      for (const move of moves) note(move.kind, sayMove(voice, move, table))
+      const chance = chanceFor('say', n)
+      const move = moves[chance.pick('test', moves.length)]!
+      const decided = siegestorm.decide(state, seat, move, chance)
+      if (!decided.ok) throw new Error(JSON.stringify(decided.error))
+      tell(decided.value)
+      state = decided.value.reduce(siegestorm.evolve, state)
+    }
+    expect([...bad]).toEqual([])
+  })
+})
