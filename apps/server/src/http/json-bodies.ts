@@ -1,0 +1,28 @@
+/** Bodies: JSON only, looked over for depth before it is parsed, and without keys that reach for prototypes. */
+import type { FastifyInstance } from 'fastify'
+import { BODY_LIMITS, exceeds } from '../json-scan.ts'
+import { Refusal } from '../refusal.ts'
+
+export const addJsonBodies = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, parseBody(body as string))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+}
+
+const parseBody = (text: string): unknown => {
+  if (text === '') return {}
+  if (exceeds(text, BODY_LIMITS)) throw new Refusal('too-deep')
+  try {
+    return JSON.parse(text, (key, value) => {
+      if (key === '__proto__') throw new Refusal('malformed')
+      return value
+    })
+  } catch {
+    throw new Refusal('malformed')
+  }
+}

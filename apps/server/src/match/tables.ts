@@ -1,0 +1,232 @@
+/** All tables of this server: opened when somebody needs them, put away when nobody does. */
+import type { CreateTable, QuickMatch, Sit, Status, TableInfo } from '@siegeworks/protocol'
+import type * as v from 'valibot'
+import { errorFacts } from '../log.ts'
+import { Refusal } from '../refusal.ts'
+import type { GameRow } from '../store/game-row.ts'
+import type { House } from './house.ts'
+import { loadMatch } from './loaded.ts'
+import { begin, createTable, isFull, quickKey, rematchPlan, seatBot, sit, stand } from './seating.ts'
+import { Table } from './table.ts'
+import { infoOf, type NamedPerson, namedPerson } from './table-info.ts'
+
+const IDLE_MS = 60_000
+
+export class Tables {
+  readonly house: House
+  private readonly loaded = new Map<string, Table>()
+  private readonly loading = new Map<string, Promise<Table | undefined>>()
+  private readonly lastToAct = new WeakMap<Table, readonly string[]>()
+  /** Set by the bot desk. */
+  onStep: (table: Table) => void = () => {}
+
+  constructor(house: House) {
+    this.house = house
+  }
+
+  get count(): number {
+    return this.loaded.size
+  }
+
+  async find(id: string): Promise<Table | undefined> {
+    const here = this.loaded.get(id)
+    if (here) return here
+    // Two who ask at once get the same table: there is one referee.
+    let loading = this.loading.get(id)
+    if (!loading) {
+      loading = this.load(id).finally(() => this.loading.delete(id))
+      this.loading.set(id, loading)
+    }
+    return loading
+  }
+
+  async get(id: string): Promise<Table> {
+    const table = await this.find(id)
+    if (!table) throw new Refusal('no-such-match')
+    return table
+  }
+
+  private async load(id: string): Promise<Table | undefined> {
+    const loaded = await loadMatch(this.house.store, this.house.games, id)
+    if (!loaded) return
+    const table = new Table(this.house, loaded, await this.namesFor(loaded.seats.flatMap(seat => seat.person ?? [])))
+    table.onStep = stepped => this.stepped(stepped)
+    this.loaded.set(id, table)
+    this.house.metrics.tables.set(this.loaded.size)
+    this.lastToAct.set(table, table.toAct())
+    this.onStep(table)
+    return table
+  }
+
+  private async namesFor(people: readonly string[]): Promise<ReadonlyMap<string, NamedPerson>> {
+    const rows = await this.house.store.people.persons([...new Set(people)])
+    return new Map(rows.map(row => [row.id, namedPerson(row)]))
+  }
+
+  /** A table in a list: read from its row, without opening the match. */
+  async infoOfRow(row: GameRow, person?: string): Promise<TableInfo> {
+    const here = this.loaded.get(row.id)
+    if (here) return here.info(person)
+    const seats = await this.house.store.matches.seats(row.id)
+    return infoOf({
+      row,
+      seats,
+      names: await this.namesFor(seats.flatMap(seat => seat.person ?? [])),
+      settings: JSON.parse(row.settings),
+      status: this.house.games.has(row.title) ? (row.status as Status) : 'read-only',
+      seq: row.head_seq,
+      online: new Set(),
+      member: person !== undefined && (row.creator === person || seats.some(seat => seat.person === person)),
+    })
+  }
+
+  /** Names and holidays may have changed: tables in memory show the new ones. */
+  async refreshNames(person: string): Promise<void> {
+    for (const table of this.loaded.values()) if (table.seatsOf(person).length > 0) await this.renew(table)
+  }
+
+  private async renew(table: Table): Promise<void> {
+    table.names = await this.namesFor(table.seats.flatMap(seat => seat.person ?? []))
+    this.announce(table)
+  }
+
+  announce(table: Table): void {
+    table.tellAll(person => JSON.stringify({ kind: 'table', match: table.id, table: table.info(person) }))
+  }
+
+  private stepped(table: Table): void {
+    const before = this.lastToAct.get(table) ?? []
+    const toAct = table.toAct()
+    this.lastToAct.set(table, toAct)
+    for (const seat of toAct) if (!before.includes(seat)) this.tellSeat(table, seat, 'your-turn')
+    if (table.state === 'over' && before.length > 0)
+      for (const { seat } of table.seats) this.tellSeat(table, seat, 'game-over')
+    this.onStep(table)
+  }
+
+  private tellSeat(table: Table, seat: string, what: 'your-turn' | 'game-over' | 'game-started'): void {
+    const person = table.seats.find(row => row.seat === seat)?.person
+    if (person) this.house.tell(person, { what, match: table.id, game: table.title, seat })
+  }
+
+  async create(person: string, plan: v.InferOutput<typeof CreateTable>): Promise<Table> {
+    const table = await this.get(await createTable(this.house, person, plan))
+    return this.seatsChanged(table)
+  }
+
+  sit(table: Table, person: string, wish: v.InferOutput<typeof Sit>): Promise<Table> {
+    return table.exclusively(async () => {
+      await sit(this.house, table, person, wish)
+      return this.seatsChanged(table)
+    })
+  }
+
+  stand(table: Table, person: string, seat: string | undefined): Promise<Table> {
+    return table.exclusively(async () => {
+      await stand(this.house, table, person, seat)
+      return this.seatsChanged(table)
+    })
+  }
+
+  seatBot(table: Table, person: string, seat: string, bot: string | undefined): Promise<Table> {
+    return table.exclusively(async () => {
+      await seatBot(this.house, table, person, seat, bot)
+      return this.seatsChanged(table)
+    })
+  }
+
+  private async seatsChanged(table: Table): Promise<Table> {
+    if (isFull(table)) {
+      await begin(this.house, table)
+      for (const { seat } of table.seats) this.tellSeat(table, seat, 'game-started')
+      this.stepped(table)
+    }
+    await this.renew(table)
+    return table
+  }
+
+  /** A free seat at a table that waits for just this, or a new table that waits. */
+  async quick(person: string, wish: v.InferOutput<typeof QuickMatch>): Promise<Table> {
+    const key = quickKey(wish)
+    const bring = {
+      ...(wish.nonce ? { nonce: wish.nonce } : {}),
+      ...(wish.deck === undefined ? {} : { deck: wish.deck }),
+    }
+    for (const row of await this.house.store.lobby.quick(key)) {
+      const table = await this.get(row.id)
+      if (table.seatsOf(person).length > 0) return table
+      const seated = await this.sit(table, person, bring).catch((error: unknown) => {
+        if (error instanceof Refusal) return
+        throw error
+      })
+      if (seated) return seated
+    }
+    const settings = {
+      clock: wish.clock,
+      visibility: 'open',
+      watch: { allowed: true, delayMoves: 0 },
+      undo: 'consent',
+      chat: 'presets',
+      draws: true,
+      pauses: true,
+    } as const
+    const plan = { game: wish.game, options: wish.options, settings, seats: [], ...bring }
+    const table = await this.get(await createTable(this.house, person, plan, { quick: key }))
+    return this.sit(table, person, bring)
+  }
+
+  async rematch(table: Table, person: string): Promise<Table> {
+    if (table.seatsOf(person).length === 0) throw new Refusal('not-seated')
+    if (table.state !== 'over') throw new Refusal('not-over')
+    if (table.row.rematch !== null) return this.get(table.row.rematch)
+    return table.exclusively(async () => {
+      if (table.row.rematch !== null) return this.get(table.row.rematch)
+      const id = await createTable(this.house, person, rematchPlan(table, person), { quick: `rematch:${table.id}` })
+      await this.house.store.matches.setRematch(table.id, id)
+      table.row = { ...table.row, rematch: id }
+      this.announce(table)
+      return this.seatsChanged(await this.get(id))
+    })
+  }
+
+  /** Whoever has run out of time, also at tables that nobody has open. */
+  async sweepFlags(): Promise<void> {
+    const now = this.house.time.now()
+    for (const id of await this.house.store.lobby.due(now)) {
+      const table = await this.find(id)
+      const due = table?.deadline()
+      if (table && due !== undefined && due > now) await this.house.store.matches.setDeadline(id, Math.ceil(due))
+      else table?.flag()
+    }
+  }
+
+  /** Matches that everybody has left end, so that their seed is opened; tables that never began go away. */
+  async sweepAbandoned(): Promise<void> {
+    const since = this.house.time.now() - this.house.config.abandonDays * 86_400_000
+    for (const id of await this.house.store.lobby.abandonedSince(since)) {
+      const table = await this.find(id)
+      if (table?.state === 'seating') {
+        this.loaded.delete(id)
+        await this.house.store.matches.remove(id)
+      } else table?.submit('table', { kind: 'abandon', cmdId: `abandon-${table.seq}` }, () => {})
+    }
+  }
+
+  putAway(): void {
+    const now = this.house.time.now()
+    for (const [id, table] of this.loaded)
+      if (table.idle && now - table.lastUsed > IDLE_MS) {
+        table.close()
+        this.loaded.delete(id)
+      }
+    this.house.metrics.tables.set(this.loaded.size)
+  }
+
+  /** All that was asked has been answered; no clock fires any more. */
+  async stop(): Promise<void> {
+    for (const table of this.loaded.values()) {
+      table.close()
+      await table.settled().catch(error => this.house.log.error('a table did not settle', errorFacts(error)))
+    }
+  }
+}

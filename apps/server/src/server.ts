@@ -1,0 +1,182 @@
+/** One process: HTTP, sockets, matches and the store, put together here and taken apart in the right order. */
+import type { AddressInfo } from 'node:net'
+import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { bootFrom } from './boot.ts'
+import { type Config, ConfigError } from './config.ts'
+import { prepareDataFolder } from './data-folder.ts'
+import { addAnswers } from './http/answers.ts'
+import { cookieName, identityBy } from './http/identity.ts'
+import { addJsonBodies } from './http/json-bodies.ts'
+import { addOperations } from './http/operations.ts'
+import { originsOf } from './http/origins.ts'
+import { addPeopleRoutes } from './http/people-routes.ts'
+import { addSecurityHeaders } from './http/security.ts'
+import { addTableRoutes } from './http/table-routes.ts'
+import { serveWebPage } from './http/web-page.ts'
+import { errorFacts, type Log, logAt } from './log.ts'
+import { botDesk } from './match/bot-desk.ts'
+import { type BotThread, botThread } from './match/bot-thread.ts'
+import { type GameEntry, gamesOf } from './match/games.ts'
+import type { House } from './match/house.ts'
+import { receiptsWith } from './match/receipts.ts'
+import { Tables } from './match/tables.ts'
+import { realTime, type Time } from './match/time.ts'
+import { makeMetrics } from './metrics.ts'
+import { noticesBy, type Post, realPost } from './notices.ts'
+import { passkeysFor } from './people/passkeys.ts'
+import { sessionsOver } from './people/sessions.ts'
+import { GAMES } from './registry.ts'
+import { Hub } from './socket/hub.ts'
+import { addSocket } from './socket/route.ts'
+import { openStore, type Store } from './store/store.ts'
+
+export interface RunningServer {
+  /** Where it listens, e.g. http://127.0.0.1:8080 */
+  readonly url: string
+  readonly tables: Tables
+  readonly store: Store
+  stop(): Promise<void>
+}
+
+/** What a test or a bench may put in place of the real thing. */
+export interface Parts {
+  readonly games?: readonly GameEntry[]
+  readonly time?: Time
+  readonly store?: Store
+  readonly post?: Post
+  readonly log?: Log
+  readonly thread?: BotThread
+  /** How long the server waits before it plays for a bot. */
+  readonly pause?: () => number
+  readonly onFatal?: (error: unknown) => void
+}
+
+export const startServer = async (config: Config, parts: Parts = {}): Promise<RunningServer> => {
+  prepareDataFolder(config.dataDir)
+  const time = parts.time ?? realTime()
+  const log = parts.log ?? logAt(config.logLevel)
+  const onFatal = parts.onFatal ?? (error => fatal(log, error))
+  const store = parts.store ?? (await openStore(config, onFatal))
+  const metrics = makeMetrics()
+  const boot = await bootFrom(store, time)
+  const notices = noticesBy(store, time, log, parts.post ?? realPost(config, boot.pushKeys), config)
+  const house: House = {
+    config,
+    store,
+    games: gamesOf(parts.games ?? GAMES),
+    time,
+    receipts: receiptsWith(boot.receiptKey),
+    log,
+    metrics,
+    outages: boot.outages,
+    tell: (person, notice) => notices.tell(person, notice, hub.notify(person, notice)),
+    pause: parts.pause ?? (() => 400 + Math.random() * 800),
+  }
+  const tables = new Tables(house)
+  const thread = parts.thread ?? botThread({ timeMs: config.botSeconds * 1000, memoryMb: config.botMemoryMb })
+  const bots = botDesk(tables, thread)
+  tables.onStep = table => bots.look(table)
+
+  const secure = config.publicUrl?.startsWith('https:') ?? false
+  let listening: readonly string[] = originsOf(config, config.port)
+  const origins = (): readonly string[] => listening
+  const sessions = sessionsOver(store.people, time, config)
+  const identity = identityBy(sessions, origins, secure, config.sessionDays)
+  const hub = new Hub(tables, sessions, origins, cookieName(secure))
+  const rpID = config.publicUrl ? new URL(config.publicUrl).hostname : 'localhost'
+  const passkeys = passkeysFor(house, rpID, origins)
+
+  let ready = false
+  const app = Fastify({
+    logger: false,
+    trustProxy: config.trustProxy,
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: true,
+  })
+  addAnswers(app, log)
+  addJsonBodies(app)
+  await addSecurityHeaders(app, secure)
+  await app.register(rateLimit, { max: config.httpPerMinute, timeWindow: '1 minute' })
+  await app.register(websocket, { options: { maxPayload: 64 * 1024, perMessageDeflate: false } })
+  addOperations(app, config, metrics, async () => ready && (await store.lobby.meta('receipt-key')) !== undefined)
+  addSocket(app, hub)
+  addPeopleRoutes(app, { tables, sessions, identity, passkeys, origins, pushKey: boot.pushKeys.publicKey })
+  addTableRoutes(app, tables, identity)
+  await serveWebPage(app, config.webRoot)
+  const url = await listen(app, config).catch(async (error: unknown) => {
+    await store.sql.close()
+    throw error
+  })
+  listening = originsOf(config, (app.server.address() as AddressInfo).port)
+  const stopChores = startChores(house, tables, notices.deliver)
+  // Bots that were thinking when the server stopped go on.
+  for (const id of await store.lobby.withBots()) await tables.find(id)
+  ready = true
+  log.info('open', { url, store: store.sql.engine })
+
+  const stop = async (): Promise<void> => {
+    ready = false
+    hub.announceStop()
+    await tables.stop()
+    stopChores()
+    hub.closeAll()
+    await thread.stop()
+    await app.close()
+    hub.terminateAll()
+    await store.lobby.setAlive(time.now())
+    await store.sql.close()
+    log.info('closed')
+  }
+  let stopped: Promise<void> | undefined
+  return { url, tables, store, stop: () => (stopped ??= stop()) }
+}
+
+/** The disk has failed: nothing more is acknowledged, and the next start recovers from what is really there. */
+const fatal = (log: Log, error: unknown): void => {
+  log.error('the store failed', errorFacts(error))
+  process.exit(3)
+}
+
+const startChores = (house: House, tables: Tables, deliver: () => Promise<void>): (() => void) => {
+  const every = (ms: number, what: string, chore: () => Promise<unknown>): NodeJS.Timeout => {
+    let busy = false
+    const timer = setInterval(() => {
+      if (busy) return
+      busy = true
+      chore()
+        .catch(error => house.log.error('a chore failed', { what, ...errorFacts(error) }))
+        .finally(() => {
+          busy = false
+        })
+    }, ms)
+    timer.unref()
+    return timer
+  }
+  const timers = [
+    every(1000, 'alive', () => house.store.lobby.setAlive(house.time.now())),
+    every(1000, 'flags', () => tables.sweepFlags()),
+    every(2000, 'notices', deliver),
+    every(10_000, 'put away', async () => tables.putAway()),
+    every(3_600_000, 'abandoned', () => tables.sweepAbandoned()),
+  ]
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+  }
+}
+
+const listen = async (app: FastifyInstance, config: Config): Promise<string> => {
+  try {
+    return await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await app.close()
+    const code = (error as NodeJS.ErrnoException).code
+    if (code === 'EADDRINUSE') throw new ConfigError(`port ${config.port} is taken; stop what uses it or set PORT`)
+    if (code === 'EACCES')
+      throw new ConfigError(`port ${config.port} may not be used by this account; set PORT to 1024 or more`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new ConfigError(`this machine has no address ${config.host}; set HOST`)
+    throw error
+  }
+}

@@ -1,0 +1,143 @@
+/** Matches in the store: made once, advanced under guard, read whole or by the tail. */
+import type { Advance, CmdRow, EventRow, GameRow, SeatRow, SnapshotRow } from './game-row.ts'
+import { guarded, one, type Sql, type Statement, statement, type Written } from './sql.ts'
+
+export interface MatchStore {
+  create(row: GameRow, seats: readonly SeatRow[], hostSeed: string): Promise<Written>
+  /** The set-up: entry 0, the header, and the options as they are played. */
+  begin(advance: Advance, header: string, startedAt: number): Promise<Written>
+  /** Appends where the log ends, refused when somebody else has written since. */
+  advance(advance: Advance): Promise<Written>
+  row(id: string): Promise<GameRow | undefined>
+  seats(id: string): Promise<readonly SeatRow[]>
+  events(id: string, from: number, to?: number): Promise<readonly EventRow[]>
+  command(id: string, actor: string, cmdId: string): Promise<CmdRow | undefined>
+  snapshot(id: string): Promise<SnapshotRow | undefined>
+  saveSnapshot(id: string, row: SnapshotRow): Promise<Written>
+  hostSeed(id: string): Promise<string | undefined>
+  setSeat(row: SeatRow, rev: number): Promise<Written>
+  setRematch(id: string, rematch: string): Promise<Written>
+  setDeadline(id: string, deadline: number): Promise<Written>
+  remove(id: string): Promise<Written>
+}
+
+const ADVANCE = `UPDATE head SET rev = rev + 1, status = ?, head_seq = ?, head_hash = ?, aside = ?, to_act = ?, deadline = ?,
+  outcome = ?, updated = ? WHERE game = ? AND rev = ? AND epoch = ?`
+const INSERT_EVENT = 'INSERT INTO event (game, seq, hash, body) VALUES (?, ?, ?, ?)'
+const INSERT_CMD = 'INSERT INTO cmd (game, actor, cmd_id, payload, seq) VALUES (?, ?, ?, ?, ?)'
+
+const STILL: readonly (keyof GameRow)[] = [
+  'id',
+  'title',
+  'rules_id',
+  'seed_commit',
+  'header',
+  'options',
+  'settings',
+  'visibility',
+  'creator',
+  'invite',
+  'quick',
+  'rematch',
+  'created',
+  'started',
+]
+const MOVING: readonly (keyof GameRow)[] = [
+  'status',
+  'head_seq',
+  'head_hash',
+  'rev',
+  'epoch',
+  'aside',
+  'to_act',
+  'deadline',
+  'outcome',
+  'updated',
+]
+const marks = (count: number): string => Array.from({ length: count }, () => '?').join(', ')
+const INSERT_GAME = `INSERT INTO game (${STILL.join(', ')}) VALUES (${marks(STILL.length)})`
+const INSERT_HEAD = `INSERT INTO head (game, ${MOVING.join(', ')}) VALUES (${marks(MOVING.length + 1)})`
+
+/** A match as one row. */
+export const SELECT_GAME = `SELECT ${[...STILL, ...MOVING].join(', ')} FROM game JOIN head ON head.game = game.id`
+
+const INSERT_SEAT = 'INSERT INTO seat (game, seat, place, person, bot, nonce, deck) VALUES (?, ?, ?, ?, ?, ?, ?)'
+
+export const matchStore = (sql: Sql): MatchStore => ({
+  create: (row, seats, hostSeed) =>
+    sql.write([
+      statement(
+        INSERT_GAME,
+        STILL.map(column => row[column]),
+      ),
+      statement(INSERT_HEAD, [row.id, ...MOVING.map(column => row[column])]),
+      ...seats.map(s => statement(INSERT_SEAT, [s.game, s.seat, s.place, s.person, s.bot, s.nonce, s.deck])),
+      statement('INSERT INTO secret (game, host_seed) VALUES (?, ?)', [row.id, hostSeed]),
+    ]),
+  begin: (advance, header, startedAt) =>
+    sql.write([
+      ...advanceWrite(advance),
+      statement('UPDATE game SET header = ?, started = ? WHERE id = ?', [header, startedAt, advance.id]),
+    ]),
+  advance: advance => sql.write(advanceWrite(advance)),
+  row: id => one<GameRow>(sql, `${SELECT_GAME} WHERE id = ?`, [id]),
+  seats: id => sql.all<SeatRow>('SELECT * FROM seat WHERE game = ? ORDER BY place', [id]),
+  events: (id, from, to = Number.MAX_SAFE_INTEGER) =>
+    sql.all<EventRow>('SELECT seq, hash, body FROM event WHERE game = ? AND seq >= ? AND seq <= ? ORDER BY seq', [
+      id,
+      from,
+      to,
+    ]),
+  command: (id, actor, cmdId) =>
+    one<CmdRow>(sql, 'SELECT payload, seq FROM cmd WHERE game = ? AND actor = ? AND cmd_id = ?', [id, actor, cmdId]),
+  snapshot: id => one<SnapshotRow>(sql, 'SELECT seq, rules_id, body FROM snapshot WHERE game = ?', [id]),
+  saveSnapshot: (id, { seq, rules_id, body }) =>
+    sql.write([
+      statement('DELETE FROM snapshot WHERE game = ?', [id]),
+      statement('INSERT INTO snapshot (game, seq, rules_id, body) VALUES (?, ?, ?, ?)', [id, seq, rules_id, body]),
+    ]),
+  hostSeed: async id =>
+    (await one<{ host_seed: string }>(sql, 'SELECT host_seed FROM secret WHERE game = ?', [id]))?.host_seed,
+  setSeat: ({ game, seat, person, bot, nonce, deck }, rev) =>
+    sql.write([
+      guarded('UPDATE head SET rev = rev + 1 WHERE game = ? AND rev = ?', [game, rev]),
+      statement('UPDATE seat SET person = ?, bot = ?, nonce = ?, deck = ? WHERE game = ? AND seat = ?', [
+        person,
+        bot,
+        nonce,
+        deck,
+        game,
+        seat,
+      ]),
+    ]),
+  setRematch: (id, rematch) =>
+    sql.write([guarded('UPDATE game SET rematch = ? WHERE id = ? AND rematch IS NULL', [rematch, id])]),
+  setDeadline: (id, deadline) => sql.write([guarded('UPDATE head SET deadline = ? WHERE game = ?', [deadline, id])]),
+  remove: id =>
+    sql.write(
+      ['game', 'head', 'seat', 'secret', 'chat', 'snapshot'].map(table =>
+        statement(`DELETE FROM ${table} WHERE ${table === 'game' ? 'id' : 'game'} = ?`, [id]),
+      ),
+    ),
+})
+
+const advanceWrite = ({ id, rev, epoch, row, entry, command }: Advance): readonly Statement[] => {
+  const write: Statement[] = [
+    guarded(ADVANCE, [
+      row.status,
+      row.head_seq,
+      row.head_hash,
+      row.aside,
+      row.to_act,
+      row.deadline,
+      row.outcome,
+      row.updated,
+      id,
+      rev,
+      epoch,
+    ]),
+  ]
+  if (entry) write.push(statement(INSERT_EVENT, [id, entry.seq, entry.hash, entry.body]))
+  if (command) write.push(statement(INSERT_CMD, [id, command.actor, command.cmdId, command.payload, command.seq]))
+  return write
+}

@@ -1,0 +1,69 @@
+/** SQLite, built into Node: one file, write-ahead log, every commit on disk before it is answered. */
+
+import type { DatabaseSync } from 'node:sqlite'
+import { groupCommit } from './group-commit.ts'
+import { type Read, type Sql, StorageFull, type Write, type Written } from './sql.ts'
+import { codeOf, commitGroup, FULL, IOERR, type Prepare, preparer } from './sqlite-commit.ts'
+import { assertSound, MEMORY, migrate, openDurable } from './sqlite-setup.ts'
+import { writerThread } from './sqlite-thread.ts'
+
+/** Reads here, writes in a thread of their own: whoever waits for the disk keeps nobody from listening. */
+export const openSqlite = (file: string, onFatal: (error: unknown) => void = () => {}): Sql => {
+  const db = openDurable(file)
+  assertSound(db, file)
+  migrate(db)
+  const prepare = preparer(db)
+  const thread = writerThread(file, onFatal)
+  const commits = groupCommit(group => thread.commit(group).catch(error => failed(error, onFatal)))
+  return {
+    engine: 'sqlite',
+    ...readsOf(db, prepare),
+    write: commits.push,
+    close: async () => {
+      await commits.drain()
+      db.close()
+      await thread.close()
+    },
+  }
+}
+
+/** A store that lives as long as the process. */
+export const openMemory = (): Sql => {
+  const db = openDurable(MEMORY)
+  migrate(db)
+  const prepare = preparer(db)
+  const commits = groupCommit(group => commitGroup(db, prepare, group))
+  return {
+    engine: 'memory',
+    ...readsOf(db, prepare),
+    write: (write: Write): Promise<Written> => commits.push(write),
+    close: async () => {
+      await commits.drain()
+      db.close()
+    },
+  }
+}
+
+const readsOf = (db: DatabaseSync, prepare: Prepare): Pick<Sql, 'all' | 'atOneMoment'> => {
+  const all: Read = async <Row>(text: string, params: readonly (string | number | null)[] = []) =>
+    prepare(text).all(...params) as unknown as readonly Row[]
+  return {
+    all,
+    atOneMoment: async work => {
+      db.exec('BEGIN')
+      try {
+        return await work(all)
+      } finally {
+        db.exec('COMMIT')
+      }
+    },
+  }
+}
+
+const failed = (error: unknown, onFatal: (error: unknown) => void): never => {
+  const code = codeOf(error)
+  if (code === FULL) throw new StorageFull('no room on the disk')
+  // After a failed write or fsync nobody knows what is on the disk: recover by starting again, never by trying again.
+  if (code === IOERR) onFatal(error)
+  throw error
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, expect, test } from 'vitest'
+import { row } from './empty-row.ts'
+import { NewerStore } from './migrations/index.ts'
+import { openMemory, openSqlite } from './sqlite.ts'
+import { assertDurable } from './sqlite-setup.ts'
+import { storeOver } from './store.ts'
+import { advance, storeContract } from './store-contract.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'siegeworks-store-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+storeContract('memory', async () => openMemory())
+storeContract('sqlite', async () => openSqlite(join(folder, 'contract.sqlite')))
+
+test('what was acknowledged is there when the file is opened again', async () => {
+  const file = join(folder, 'again.sqlite')
+  const first = storeOver(openSqlite(file))
+  await first.matches.create(row('m1'), [], 's')
+  await first.matches.advance(advance('m1', 0, 0))
+  // Not closed: a second opening sees what was committed, as after a crash.
+  const second = storeOver(openSqlite(file))
+  expect((await second.matches.row('m1'))?.head_seq).toBe(0)
+  await second.sql.close()
+  await first.sql.close()
+})
+
+test('a file that is not written through to the disk is refused', () => {
+  const db = new DatabaseSync(join(folder, 'weak.sqlite'))
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+  expect(() => assertDurable(db, 'weak.sqlite')).toThrow('synchronous')
+  db.exec('PRAGMA journal_mode = DELETE')
+  expect(() => assertDurable(db, 'weak.sqlite')).toThrow('journal_mode')
+  db.close()
+})
+
+test('a store of a newer server is left alone', async () => {
+  const file = join(folder, 'newer.sqlite')
+  await openSqlite(file).close()
+  const db = new DatabaseSync(file)
+  db.exec(`INSERT INTO migration (id, name) VALUES (999, 'from the future')`)
+  db.close()
+  expect(() => openSqlite(file)).toThrow(NewerStore)
+})

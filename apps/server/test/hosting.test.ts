@@ -1,0 +1,89 @@
+import { execFile, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { ENVIRONMENT_NAMES } from '../src/config.ts'
+import { arrive, guest } from './client.ts'
+import { openServer } from './open-server.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const main = join(root, 'apps/server/src/main.ts')
+const run = promisify(execFile)
+
+test('docs/hosting.md lists every setting and none that does not exist', () => {
+  const text = readFileSync(join(root, 'docs/hosting.md'), 'utf8')
+  const listed = [...text.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(match => match[1]!)
+  expect(listed.toSorted()).toEqual([...ENVIRONMENT_NAMES].toSorted())
+})
+
+test('a taken port and a folder that cannot be written are each told in one line', async () => {
+  const squatter = createServer().listen(0, '127.0.0.1')
+  await new Promise(done => squatter.once('listening', done))
+  const { port } = squatter.address() as { port: number }
+  const taken = await run(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: '/tmp/siegeworks-taken' },
+  }).catch(error => error)
+  expect(taken.code).toBe(2)
+  expect(taken.stderr).toBe(`siegeworks: port ${port} is taken; stop what uses it or set PORT\n`)
+  squatter.close()
+  const folder = await run(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: '/proc/nowhere' },
+  }).catch(error => error)
+  expect(folder.code).toBe(2)
+  expect(folder.stderr).toMatch(
+    /^siegeworks: the data folder \/proc\/nowhere is not writable \([A-Z]+\); set DATA_DIR\n$/,
+  )
+})
+
+test('SIGTERM ends the process by itself with code 0', async () => {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: `/tmp/siegeworks-term-${process.pid}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>(done => child.stdout.on('data', data => String(data).includes('open at') && done()))
+  const began = performance.now()
+  child.kill('SIGTERM')
+  expect(await new Promise(done => child.on('exit', done))).toBe(0)
+  expect(performance.now() - began).toBeLessThan(10_000)
+})
+
+test('a graceful stop answers what was asked, tells everybody, and closes with 1012', async () => {
+  const server = await openServer()
+  const ann = await guest(server.url, 'Ann')
+  const made = await ann.post('/api/tables', {
+    game: 'skirmish',
+    seats: ['raider', 'warden'].map(seat => ({ seat, taker: 'me' })),
+  })
+  const { id } = made.body.table
+  const seat = await arrive(server.url, ann)
+  const { sheet } = await seat.join(id, { as: 'raider' })
+  seat.send({
+    kind: 'command',
+    match: id,
+    as: 'raider',
+    cmdId: 'last-words',
+    seq: sheet.seq,
+    move: sheet.legal[0]!.text,
+  })
+  await new Promise(done => setTimeout(done, 5))
+  await server.stop()
+  expect(seat.messages.some(m => m.kind === 'ack' && m.cmdId === 'last-words')).toBe(true)
+  expect(seat.messages.some(m => m.kind === 'restart' && m.afterMs > 0)).toBe(true)
+  expect(seat.closed).toBe(1012)
+})
+
+test('health, readiness and metrics answer; headers are strict', async () => {
+  const server = await openServer()
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  const metrics = await (await fetch(`${server.url}/metrics`)).text()
+  expect(metrics).toContain('siegeworks_commands_total')
+  const page = await fetch(server.url)
+  expect(page.status).toBe(200)
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self';")
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+  expect((await fetch(`${server.url}/api/nothing`)).status).toBe(404)
+  await server.stop()
+})
