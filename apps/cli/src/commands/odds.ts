@@ -1,0 +1,42 @@
+/** `odds`: a melee before the die is thrown. */
+import { meleeForecast } from '@siegeworks/siege'
+import type { Command } from '../command.ts'
+import { Fault } from '../fault.ts'
+import { EXIT } from '../run.ts'
+import { readGround, type SiegeGround } from '../siege-ground.ts'
+
+export const oddsCommand: Command = {
+  name: 'odds',
+  arguments: ['FILE|-', 'ATTACKERS', 'DEFENDERS'],
+  options: [],
+  run: async ({ positional, json }, host) => {
+    const ground = await readGround(positional[0]!, host, undefined)
+    const attackers = piecesIn(ground, positional[1]!, true)
+    const defenders = piecesIn(ground, positional[2]!, false)
+    const forecast = meleeForecast(ground.state, attackers, defenders)
+    if (json) {
+      host.out(`${JSON.stringify(forecast)}\n`)
+      return EXIT.answered
+    }
+    const { voice } = host
+    const { attack, defense, odds, column, shifts, chances } = forecast
+    const signed = (columns: number): string => (columns > 0 ? `+${columns}` : String(columns))
+    const lines = [
+      voice.say('odds.line', { attack, defense, odds, column }),
+      ...shifts.map(
+        shift =>
+          `  ${voice.say('odds.shift', { why: voice.say(`shift.${shift.why}`), columns: signed(shift.columns), rule: shift.rule })}`,
+      ),
+      voice.say('odds.chances', { list: chances.map(({ letter, faces }) => `${letter} ${faces}`).join(', ') }),
+    ]
+    host.out(`${lines.join('\n')}\n`)
+    return EXIT.answered
+  },
+}
+
+const piecesIn = ({ state }: SiegeGround, text: string, menOnly: boolean): readonly string[] =>
+  text.split(',').map(piece => {
+    if (!state.characters[piece] && (menOnly || !state.animals[piece]))
+      throw new Fault(voice => voice.say('odds.nobody', { piece: piece.slice(0, 40) }))
+    return piece
+  })

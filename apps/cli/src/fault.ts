@@ -1,0 +1,46 @@
+/** What is wrong with the input: one line for the person, exit code 2, never a stack trace. */
+import type { Params, Problem } from '@siegeworks/kernel'
+import type { Voice } from './host.ts'
+
+export class Fault extends Error {
+  readonly say: (voice: Voice) => string
+
+  constructor(say: (voice: Voice) => string) {
+    super('fault')
+    this.name = 'Fault'
+    this.say = say
+  }
+}
+
+type FaultCode =
+  | 'no-command'
+  | 'no-option'
+  | 'option-value'
+  | 'option-flag'
+  | 'argument-missing'
+  | 'argument-extra'
+  | 'no-game'
+  | 'no-file'
+  | 'cannot-read'
+  | 'cannot-write'
+  | 'too-large'
+  | 'not-text'
+  | 'number'
+  | 'language'
+  | 'no-entry'
+  | 'no-viewer'
+  | 'public-log'
+  | 'file-exists'
+
+/** A fault of usage, by its code. */
+export const fault = (code: FaultCode, params: Params = {}): Fault =>
+  new Fault(voice => voice.say(`fault.${code}`, params))
+
+/** A fault in something written, with its place; `where` names the file or the part. */
+export const faultIn = (where: string, problem: Problem): Fault =>
+  new Fault(voice => voice.problem({ ...problem, at: placed(where, problem.at) }))
+
+const placed = (where: string, at: string): string => {
+  if (where === '' || at === '') return where || at
+  return at.startsWith('line ') ? `${where}, ${at}` : at.startsWith('[') ? `${where}${at}` : `${where}.${at}`
+}

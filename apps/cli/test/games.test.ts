@@ -1,0 +1,105 @@
+import { parseLog } from '@siegeworks/kernel'
+import { describe, expect, test } from 'vitest'
+import { COMMANDS } from '../src/commands/index.ts'
+import { GAMES } from '../src/games.ts'
+import { nodeHost } from '../src/node-host.ts'
+import { run } from '../src/run.ts'
+import { voiceIn } from '../src/voice.ts'
+
+/** The command line with the real games. */
+const siegeworks = async (...words: readonly string[]) => {
+  let out = ''
+  const notes: string[] = []
+  const write = (text: string) => {
+    out += text
+  }
+  const code = await run(words, COMMANDS, { ...nodeHost(), out: write, note: line => notes.push(line) })
+  return { code, out, notes }
+}
+
+describe('the real games at the command line', () => {
+  test.each(GAMES.map(({ id }) => [id]))('%s: new, legal, a logged game, verify, fuzz', async id => {
+    const fresh = await siegeworks('new', id, '--seed', 'x')
+    expect(fresh.notes).toEqual([])
+    const question = JSON.parse(fresh.out)
+    expect(question).toMatchObject({ game: id, seed: 'x', moves: [] })
+    const fuzz = await siegeworks('fuzz', id, '--steps', '30', '--cut', '30', '--json')
+    expect(JSON.parse(fuzz.out)).toMatchObject({ broken: null })
+  })
+
+  test('siegestorm: the report counts storms and cards; a solo game is chosen by flags', async () => {
+    const { out, notes } = await siegeworks(
+      'sim',
+      'siegestorm',
+      '--games',
+      '2',
+      '--json',
+      '--mode',
+      'solo',
+      '--boss',
+      'byloss-hard',
+    )
+    expect(notes).toEqual([])
+    const report = JSON.parse(out)
+    expect(report.options).toMatchObject({ mode: 'solo', boss: 'byloss-hard' })
+    expect(report.storms).toBeGreaterThan(0)
+    expect(report.cards[0]).toMatchObject({ design: expect.any(String), played: expect.any(Number) })
+    const wrong = await siegeworks('sim', 'siegestorm', '--mode', 'chess')
+    expect(wrong).toMatchObject({ code: 2, out: '' })
+    expect(wrong.notes[0]).toMatch(/--options\.mode/)
+  })
+})
+
+describe('play', () => {
+  const played = async (answers: Iterable<string>, ...words: readonly string[]) => {
+    let out = ''
+    let saved = ''
+    async function* lines(): AsyncGenerator<string, undefined> {
+      yield* answers
+      return
+    }
+    const code = await run(['play', ...words], COMMANDS, {
+      ...nodeHost(),
+      lines,
+      out: text => {
+        out += text
+      },
+      writeFile: (_file, text) => {
+        saved = text
+      },
+    })
+    return { code, out, saved }
+  }
+
+  test.each(['en', 'fr', 'pl'])(
+    'a whole solo game is played with legal choices listed and refusals explained (%s)',
+    async lang => {
+      function* answers(): Generator<string> {
+        yield 'fly away'
+        for (let n = 0; n < 5000; n++) {
+          if (n === 40) yield 'save x.log'
+          yield '1'
+        }
+      }
+      const flags = ['--mode', 'solo', '--boss', 'byloss-medium', '--seed', 'a', '--lang', lang]
+      const { code, out, saved } = await played(answers(), 'siegestorm', ...flags)
+      expect(code).toBe(0)
+      const refusal = voiceIn(lang as 'en').refusal('siegestorm', { code: 'not-a-move', rule: 'kernel' })
+      expect(out).toContain(refusal)
+      expect(out).toMatch(/\n {4}1 {2}/)
+      expect(out).not.toContain('‹')
+      const ending = { en: /Outcome: /, fr: /Issue\s: /, pl: /Wynik: / }[lang]!
+      expect(out.trimEnd().split('\n').at(-1)).toMatch(ending)
+      const parsed = parseLog(saved)
+      expect(parsed.ok && parsed.value.kind).toBe('whole')
+    },
+  )
+
+  test('two people at one table, a move taken back, and quit', async () => {
+    const flags = ['--seat', 'north', '--seat', 'south', '--seed', 'a']
+    const { code, out } = await played(['help', '1', 'undo', 'undo', 'quit'], 'siegestorm', ...flags)
+    expect(code).toBe(0)
+    expect(out).toContain('undo, save FILE, quit')
+    expect(out).toContain('nothing to take back')
+  })
+})

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { siegeworks } from './cli.ts'
+
+const position = {
+  map: { hexes: { '0,0': 'rampart', '3,3': 'brush' }, sides: { '0,0/5': 'parapet', '5,0/0': 'wall' } },
+  characters: [
+    { id: 'bow', seat: 'garrison', class: 'crossbowman', at: '0,0', state: 'wounded' },
+    { id: 'foe', seat: 'besieger', class: 'knight', at: '0,4' },
+    { id: 'pal', seat: 'besieger', class: 'spearman', at: '1,4' },
+  ],
+}
+
+describe('show', () => {
+  test('SG-GEO-1 draws the maps in the box with the names of columns and rows', async () => {
+    const castle = await siegeworks(['show', 'castle'])
+    expect(castle.code).toBe(0)
+    expect(castle.out).toContain('AA AB')
+    // The bridge with its gateway, the keep's door, the winch.
+    expect(castle.out).toContain('/= %')
+    expect(castle.out).toContain('@D ')
+    expect(castle.out).toContain('/W ')
+    const camp = await siegeworks(['show', 'camp'])
+    expect(camp.out).toContain('/A ')
+    expect(camp.out.split('\n').length).toBe(castle.out.split('\n').length)
+    const both = await siegeworks(['show', 'camp+castle', '--json'])
+    expect(Object.keys(JSON.parse(both.out).hexes).length).toBe(1036)
+  })
+
+  test('draws the pieces of a written position', async () => {
+    const { out } = await siegeworks(['show', '-'], position)
+    expect(out).toContain('BO')
+    expect(out).toContain('pa')
+    expect(out).toContain('bow: crossbowman, wounded, 0,0')
+  })
+
+  test('a bad map is refused with its place and reason', async () => {
+    const { code, notes } = await siegeworks(['show', '-'], { map: { hexes: { '0,0': 'lava' } } })
+    expect(code).toBe(2)
+    expect(notes[0]).toContain('map.hexes["0,0"]')
+    expect((await siegeworks(['show', 'nowhere'])).code).toBe(2)
+  })
+})
+
+describe('a map drawn in a file', () => {
+  const ford = ['map ford', 'ground', ' 1    .   .', '    .   ~', ' 2    .   ~', '    "   ~', ' 3    .   ~', ''].join(
+    '\n',
+  )
+
+  test('SG-SCN-15 is drawn when it holds, and refused with line, column and reason when it does not', async () => {
+    const good = await siegeworks(['show', '-'], ford)
+    expect([good.code, good.notes]).toEqual([0, []])
+    expect(good.out).toContain('/~ ')
+    const bad = await siegeworks(['show', '-'], ford.replace('"', '?'))
+    expect(bad.code).toBe(2)
+    expect(bad.notes[0]).toContain('line 6, column 5')
+    const wall = await siegeworks(['show', '-'], `${ford}sides\n  wall A1 3\n`)
+    expect(wall.notes[0]).toContain('line 9, column 11')
+    expect(wall.notes[0]).not.toContain('‹')
+  })
+})
+
+describe('sight', () => {
+  test('SG-GEO-43 tells what closes the line, and draws it from the side', async () => {
+    const { code, out } = await siegeworks(['sight', '-', '3,0', '8,0'], position)
+    expect(code).toBe(0)
+    expect(out).toContain('3,0 → 8,0: closed, range 5')
+    expect(out).toContain('[SG-1.56-1]')
+    expect(out).toMatch(/S-+x/)
+    expect(out).toContain('5,0: ')
+  })
+
+  test('SG-GEO-43 with a shooter and a target also range, modifiers and the odds of each result', async () => {
+    const { out } = await siegeworks(['sight', '-', 'bow', 'foe', '--json'], position)
+    expect(JSON.parse(out)).toMatchObject({
+      open: true,
+      range: 4,
+      cover: 'none',
+      from: { hex: '0,0', band: 1, radius: 8, side: 5 },
+      shot: {
+        weapon: 'crossbow',
+        band: 'short',
+        modifiers: [
+          { code: 'wounded-shooter', value: 1 },
+          { code: 'dismounted-knight', value: 1 },
+        ],
+        chances: [
+          { letter: '-', faces: 4 },
+          { letter: 'A', faces: 2 },
+          { letter: 'B', faces: 3 },
+          { letter: 'C', faces: 1 },
+        ],
+      },
+    })
+    const text = await siegeworks(['sight', '-', 'bow', 'foe', '--lang', 'fr'], position)
+    expect(text.out).toContain('ouverte, distance 4')
+  })
+
+  test('on a map by name, with a weapon, and the bridge as asked', async () => {
+    const closed = await siegeworks(['sight', 'castle', 'D10', 'J10', '--json'])
+    expect(JSON.parse(closed.out)).toMatchObject({ open: false, block: { code: 'bridge-up' } })
+    const open = await siegeworks([
+      'sight',
+      'castle',
+      'D10',
+      'J10',
+      '--bridge',
+      'down',
+      '--weapon',
+      'long-bow',
+      '--json',
+    ])
+    expect(JSON.parse(open.out)).toMatchObject({ open: true, shot: { weapon: 'long-bow', band: 'short' } })
+  })
+
+  test('without a target: everything that can be seen', async () => {
+    const { out } = await siegeworks(['sight', 'castle', 'J4', '--json'])
+    const { field } = JSON.parse(out)
+    expect(field.length).toBe(515)
+    const text = await siegeworks(['sight', 'castle', 'J4'])
+    expect(text.out.split('\n').length - 2).toBe(field.filter((seen: { open: boolean }) => seen.open).length)
+  })
+
+  test.each([
+    [['sight', 'castle', 'ZZ9', 'A1'], 'no hex and no piece ZZ9'],
+    [['sight', 'castle', 'A1', 'A2', '--weapon', 'catapult'], 'no weapon catapult'],
+    [['sight', 'castle', 'A1', 'A2', '--bridge', 'sideways'], 'bridge'],
+  ])('%j is refused in one line', async (words, reason) => {
+    const { code, notes } = await siegeworks(words)
+    expect(code).toBe(2)
+    expect(notes[0]).toContain(reason)
+  })
+})
+
+test('odds tells a melee before the die is thrown', async () => {
+  const field = {
+    characters: [
+      { id: 'a', seat: 'besieger', class: 'spearman', at: '0,0', attack: 24, defense: 7, move: 6 },
+      { id: 'b', seat: 'garrison', class: 'spearman', at: '1,0', attack: 8, defense: 7, move: 6 },
+    ],
+  }
+  const { out } = await siegeworks(['odds', '-', 'a', 'b', '--json'], field)
+  expect(JSON.parse(out)).toMatchObject({ attack: 24, defense: 7, odds: 3, column: 3 })
+  expect((await siegeworks(['odds', '-', 'a', 'b'], field)).out).toContain('24 against 7: 3-1, column 3-1')
+  expect((await siegeworks(['odds', '-', 'a', 'nobody'], field)).code).toBe(2)
+})
