@@ -1,0 +1,117 @@
+/** A card large, with what can be done with it: as an action, as a creature, its abilities; and why not. */
+import type { Front, Move } from '@siegeworks/siegestorm'
+import { say } from '../../i18n/say.ts'
+import { Modal } from '../../shell/modal.tsx'
+import { BossCard } from './boss-card.tsx'
+import { Card, nameOf } from './card.tsx'
+import { allBosses, cardFacts } from './catalogue.ts'
+import { Keywords } from './keywords.tsx'
+import { thingName } from './labels.ts'
+import { useStorm } from './storm-context.ts'
+import { about, frontsOf, type StormMove } from './storm-view.ts'
+
+const Half = ({
+  as,
+  card,
+  front,
+  several,
+}: {
+  as: 'action' | 'creature'
+  card: string
+  front: Front | undefined
+  several: boolean
+}) => {
+  const { view, voice, moves, send, whyNot } = useStorm()
+  const isIt = ({ move }: StormMove): boolean =>
+    move.kind === 'play' &&
+    move.card === card &&
+    move.as === as &&
+    (move.front === undefined || move.front === front?.id)
+  const found = moves.find(isIt)
+  const wish: Move = { kind: 'play', card, as, ...(several && front && { front: front.id }) }
+  return (
+    <button
+      type="button"
+      class={`half ${as}`}
+      aria-disabled={!found}
+      data-half={as}
+      onClick={() => (found ? send(found) : whyNot(wish))}
+    >
+      <b>{say(`storm.as-${as}`)}</b>
+      {several && front && <span class="small">{thingName(view, voice, front.id)}</span>}
+      <span class="small">{found ? say(`storm.as-${as}.hint`) : say('table.why-not')}</span>
+    </button>
+  )
+}
+
+const Doings = ({ design, id }: { design: string; id: string }) => {
+  const { view, voice, moves, send } = useStorm()
+  const seat = view.viewer === 'spectator' ? undefined : view.viewer
+  const inHand = seat && view.stocks[seat]?.hand?.some(card => card.id === id)
+  const abilities = about(moves, id).filter(({ move }) => move.kind === 'activate')
+  const others = about(moves, id).filter(({ move }) => move.kind !== 'activate' && move.kind !== 'play')
+  const fronts = seat ? frontsOf(view, seat) : []
+  const playing =
+    inHand && view.decisions.some(one => one.seat === seat && (one.kind === 'turn' || one.kind === 'react'))
+  return (
+    <div class="doings">
+      {playing && (
+        <div class="halves">
+          {(fronts.length > 1 ? fronts : [fronts[0]]).map(front => (
+            <div key={front?.id ?? ''} class="halves-row">
+              <Half as="action" card={id} front={front} several={fronts.length > 1} />
+              <Half as="creature" card={id} front={front} several={fronts.length > 1} />
+            </div>
+          ))}
+          <p class="small muted">{say('storm.cost-of', { n: cardFacts(design).cost })}</p>
+        </div>
+      )}
+      {abilities.map(one => (
+        <button key={one.text} type="button" class="btn primary" data-move={one.text} onClick={() => send(one)}>
+          {say('storm.move.activate', { card: nameOf(voice, design) })}
+        </button>
+      ))}
+      {others.map(one => (
+        <button key={one.text} type="button" class="btn" data-move={one.text} onClick={() => send(one)}>
+          {say('storm.choose-this')}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export const CardDialog = ({
+  design,
+  id,
+  onClose,
+}: {
+  design: string
+  id: string | undefined
+  onClose: () => void
+}) => {
+  const { view, voice } = useStorm()
+  const boss = allBosses.find(one => one.id === design)
+  if (boss)
+    return (
+      <Modal title={voice.sayIfKnown(`boss.${boss.boss}.name`) ?? boss.name} onClose={onClose}>
+        <BossCard boss={boss} voice={voice} />
+      </Modal>
+    )
+  const creature = view.creatures.find(one => one.id === id)
+  return (
+    <Modal title={nameOf(voice, design)} onClose={onClose}>
+      <div class="reading">
+        <Card
+          design={design}
+          size="large"
+          voice={voice}
+          {...(creature && { att: creature.att, def: creature.def, gang: creature.gang, spirit: creature.spirit })}
+        />
+        <div class="reading-side">
+          {id && <Doings design={design} id={id} />}
+          <Keywords design={design} specials={cardFacts(design).specials} voice={voice} />
+        </div>
+      </div>
+    </Modal>
+  )
+}

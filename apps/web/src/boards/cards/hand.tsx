@@ -1,0 +1,87 @@
+/** The own hand as a fan, and Supporters one taps to commit. */
+import type { Seat, Side } from '@siegeworks/siegestorm'
+import { say } from '../../i18n/say.ts'
+import { Card, CardBack, nameOf } from './card.tsx'
+import { Pressable } from './pressable.tsx'
+import { useStorm } from './storm-context.ts'
+
+export const Hand = ({ seat }: { seat: Seat }) => {
+  const { view, voice } = useStorm()
+  const stock = view.stocks[seat]
+  if (!stock) return null
+  const cards = stock.hand
+  if (!cards) return <BackHand count={stock.handCount} />
+  return (
+    <section class="hand" aria-label={say('storm.your-hand', { n: cards.length })} style={{ '--count': cards.length }}>
+      {cards.map((card, i) => (
+        <div key={card.id} class="hand-place" style={{ '--i': i }}>
+          <Pressable
+            id={card.id}
+            design={card.design}
+            label={card.design ? nameOf(voice, card.design) : say('storm.hidden-card')}
+            class="hand-card"
+            draggable={true}
+          >
+            {card.design ? (
+              <Card
+                design={card.design}
+                size="medium"
+                voice={voice}
+                {...(card.cost !== undefined && { cost: card.cost })}
+              />
+            ) : (
+              <CardBack size="medium" />
+            )}
+          </Pressable>
+        </div>
+      ))}
+      {cards.length === 0 && <p class="muted small">{say('storm.hand-empty')}</p>}
+      {stock.vision.length > 0 && (
+        <div class="vision">
+          <span class="vision-title">{say('storm.vision')}</span>
+          {stock.vision.map(card => (
+            <Pressable
+              key={card.id}
+              id={card.id}
+              design={card.design}
+              label={nameOf(voice, card.design)}
+              class="hand-card"
+            >
+              <Card design={card.design} size="medium" voice={voice} />
+            </Pressable>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+export const BackHand = ({ count }: { count: number }) => (
+  <div class="back-hand" role="img" aria-label={say('storm.their-hand', { n: count })}>
+    {Array.from({ length: Math.min(count, 10) }, (_, i) => (
+      <CardBack key={i} size="small" />
+    ))}
+    <span class="back-count">{count}</span>
+  </div>
+)
+
+export const Supporters = ({ side }: { side: Side }) => {
+  const { view, voice } = useStorm()
+  const supporters = view.stocks[side]?.supporters ?? []
+  if (supporters.length === 0) return <div class="supporters empty" />
+  return (
+    <section class="supporters" aria-label={say('storm.supporters', { n: supporters.length })}>
+      {supporters.map(one => (
+        <Pressable
+          key={one.id}
+          id={one.id}
+          design={one.design}
+          label={`${one.design ? nameOf(voice, one.design) : say('storm.supporter')}, ${say(one.ready ? 'storm.ready' : 'storm.committed')}`}
+          class={`supporter ${one.ready ? '' : 'committed'}`}
+        >
+          <CardBack size="small" />
+        </Pressable>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+/** Moves and questions of Siegestorm as words a person presses or reads. */
+import type { DecisionView, Side, View } from '@siegeworks/siegestorm'
+import type { Speaker } from '@siegeworks/words'
+import { say } from '../../i18n/say.ts'
+import { nameOf } from './card.tsx'
+import { allBosses, cardFacts } from './catalogue.ts'
+import { designOf, type StormMove } from './storm-view.ts'
+
+const bossName = (view: View, voice: Speaker): string => {
+  const boss = allBosses.find(one => one.id === view.boss?.card)
+  return (boss && voice.sayIfKnown(`boss.${boss.boss}.name`)) ?? say('storm.boss')
+}
+
+export const sideName = (
+  view: View,
+  voice: Speaker,
+  side: Side,
+  names: { readonly [seat: string]: string } = {},
+): string => {
+  if (side === 'boss') return bossName(view, voice)
+  if (side === view.viewer) return say('table.you')
+  return names[side] || (voice.sayIfKnown(`seat.${side}`) ?? say(`seat.${side}`))
+}
+
+export const cardName = (view: View, voice: Speaker, id: string): string => {
+  const design = designOf(view, id)
+  return design ? nameOf(voice, design) : say('storm.hidden-card')
+}
+
+/** What stands behind a word of a choice: a card, a link of the chain, a side, an answer. */
+export const thingName = (view: View, voice: Speaker, what: string): string => {
+  if (what === 'yes' || what === 'no' || what === 'top' || what === 'bottom') return say(`storm.answer.${what}`)
+  if (what === 'frontline' || what === 'nml') return say(`storm.place.${what}`)
+  if (what === 'opponent') return say('storm.the-opponent')
+  if (what === 'boss' || view.seats.some(seat => seat === what)) return sideName(view, voice, what as Side)
+  const link = view.chain.find(one => one.id === what)
+  if (link) return nameOf(voice, link.context.design)
+  const front = view.fronts.find(one => one.id === what)
+  if (front)
+    return say('storm.front-against', {
+      who: sideName(view, voice, front.sides.find(side => side !== view.viewer) ?? front.sides[0]),
+    })
+  return designOf(view, what) || view.creatures.some(one => one.id === what)
+    ? cardName(view, voice, what)
+    : (voice.sayIfKnown(`answer.${what}`) ?? what)
+}
+
+export const moveLabel = (view: View, voice: Speaker, { move }: StormMove): string => {
+  switch (move.kind) {
+    case 'return':
+      return say('storm.move.return', { card: cardName(view, voice, move.card) })
+    case 'play': {
+      const cost = cardFacts(designOf(view, move.card) ?? '').cost
+      const front = move.front && view.fronts.length > 1 ? ` · ${thingName(view, voice, move.front)}` : ''
+      return say(`storm.move.play-${move.as}`, { card: cardName(view, voice, move.card), cost }) + front
+    }
+    case 'activate':
+      return say('storm.move.activate', { card: cardName(view, voice, move.card) })
+    case 'pay':
+      return say('storm.move.pay', { card: cardName(view, voice, move.card) })
+    case 'hold':
+      return say(`storm.move.hold-${move.space}`)
+    case 'target':
+    case 'choose':
+      return thingName(view, voice, move.what)
+    case 'orders':
+      return say(`storm.orders.${move.when}`)
+    case 'next': {
+      const step = view.viewer === 'spectator' ? undefined : view.progress[view.viewer]?.step
+      return say(step === 'deploy' || step === 'end' ? 'storm.move.end-turn' : 'storm.move.next')
+    }
+    default:
+      return say(`storm.move.${move.kind}`)
+  }
+}
+
+export const questionText = (view: View, voice: Speaker, question: Exclude<DecisionView, { hidden: true }>): string => {
+  switch (question.kind) {
+    case 'mulligan':
+      return say('storm.ask.mulligan')
+    case 'turn':
+      return say(`storm.ask.step.${question.step}`)
+    case 'react':
+      return say('storm.ask.react', { what: thingName(view, voice, question.link) })
+    case 'pay':
+      return say('storm.ask.pay', { n: question.left, hand: question.fromHand })
+    case 'order':
+      return say('storm.ask.order', { card: cardName(view, voice, question.creature) })
+    default: {
+      const from = question.design ? nameOf(voice, question.design) : ''
+      const sentence = voice.say(`prompt.${question.prompt}`)
+      return from ? `${from}: ${sentence}` : sentence
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/** A card on the table that can be pressed, held to be read, or dragged; lit when a move concerns it. */
+import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
+import { useStorm } from './storm-context.ts'
+import { about } from './storm-view.ts'
+
+export interface PressableProps {
+  readonly id: string
+  readonly label: string
+  readonly design?: string | undefined
+  /** Said after the text of the card: whose it is, how it stands. */
+  readonly note?: string
+  readonly class?: string
+  readonly draggable?: boolean
+  readonly children: ComponentChildren
+}
+
+const LONG_PRESS_MS = 450
+
+export const Pressable = ({ id, label, note, design, class: extra, draggable, children }: PressableProps) => {
+  const { moves, press, read, suggested } = useStorm()
+  const held = useRef<number | undefined>(undefined)
+  const wasHeld = useRef(false)
+  const lit = about(moves, id).length > 0
+  const release = (): void => clearTimeout(held.current)
+  return (
+    <button
+      type="button"
+      class={`pressable ${lit ? 'lit' : ''} ${suggested.has(id) ? 'suggested' : ''} ${extra ?? ''}`}
+      data-moves={id}
+      data-card={id}
+      data-design={design}
+      aria-label={design ? undefined : label}
+      draggable={draggable}
+      onDragStart={event => event.dataTransfer?.setData('text/plain', id)}
+      onClick={() => {
+        if (wasHeld.current) wasHeld.current = false
+        else press(id)
+      }}
+      onContextMenu={event => {
+        event.preventDefault()
+        if (design) read(design, id)
+      }}
+      onPointerDown={event => {
+        wasHeld.current = false
+        if (event.pointerType === 'mouse' || !design) return
+        held.current = window.setTimeout(() => {
+          wasHeld.current = true
+          read(design, id)
+        }, LONG_PRESS_MS)
+      }}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onKeyDown={event => {
+        if (event.key === 'i' && design) read(design, id)
+      }}
+    >
+      {children}
+      {design && note && <span class="sr-only">{note}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+/** Steps of one's own turn in which hardly anybody does anything go by themselves, unless one wants to be asked. */
+import type { View } from '@siegeworks/siegestorm'
+import { useEffect, useRef } from 'preact/hooks'
+import { settings } from '../../shell/settings.ts'
+import type { Table } from '../../table/model.ts'
+import { myQuestion, type StormMove } from './storm-view.ts'
+
+/** Before the track moves one is asked only when somebody stands on its top space. */
+const isQuiet = (view: View, step: string): boolean => {
+  if (step === 'prepare' || step === 'draw' || step === 'end') return true
+  return step === 'advance' && !view.creatures.some(one => one.side === view.viewer && one.place === 'top')
+}
+
+export const useQuietSteps = (table: Table, view: View, moves: readonly StormMove[], replaying: boolean): void => {
+  const pressed = useRef(-1)
+  const undone = useRef(-1)
+  const seq = table.sheet.value?.seq ?? 0
+  // After taking something back one is asked in every step of that turn.
+  if (table.latest.value?.takesBackTo !== undefined) undone.current = view.turn.number
+  useEffect(() => {
+    const question = replaying ? undefined : myQuestion(view)
+    const next = moves.find(({ move }) => move.kind === 'next')
+    if (!next || question?.kind !== 'turn' || settings.peek().everyStep) return
+    if (!isQuiet(view, question.step) || undone.current === view.turn.number || pressed.current === seq) return
+    pressed.current = seq
+    table.play(next.text)
+  }, [seq])
+}

@@ -1,0 +1,279 @@
+/** The card table: both tracks, the Battle Zone, piles, hands, the chain and what is asked. */
+
+import type { Event, Front, Moved, Seat } from '@siegeworks/siegestorm'
+import type { Speaker } from '@siegeworks/words'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { CardDefs } from '../../art/card-picture.tsx'
+import { say } from '../../i18n/say.ts'
+import { ask } from '../../local/client.ts'
+import { LogView } from '../../table/log-view.tsx'
+import type { Table } from '../../table/model.ts'
+import { playMoves } from '../../table/motion.ts'
+import { seatNames } from '../../table/seats.ts'
+import { BossBoard } from './boss-board.tsx'
+import { CardDialog } from './card-dialog.tsx'
+import { addPacks, cardFacts } from './catalogue.ts'
+import { ChainStack } from './chain.tsx'
+import { BattleZone, FrontBoard, Track } from './front.tsx'
+import { BackHand, Hand, Supporters } from './hand.tsx'
+import { Piles } from './piles.tsx'
+import { Prompt } from './prompt.tsx'
+import { useQuietSteps } from './quiet-steps.ts'
+import { type Storm, StormContext } from './storm-context.ts'
+import { stormNarrator } from './storm-narrate.ts'
+import { StormStrike } from './storm-strike.tsx'
+import {
+  about,
+  frontsOf,
+  movesOf,
+  myQuestion,
+  nearSeat,
+  type StormMove,
+  subjectOf,
+  suggestedPayment,
+  viewOf,
+} from './storm-view.ts'
+import { TextTwin } from './text-twin.tsx'
+
+interface Reading {
+  readonly design: string
+  readonly id: string | undefined
+}
+
+/** New name of a card to the one it had before, from the newest entry. */
+const renamed = (table: Table): ReadonlyMap<string, string> => {
+  const names = new Map<string, string>()
+  for (const event of (table.latest.peek()?.events ?? []) as readonly Event[])
+    for (const one of 'cards' in event && 'to' in event ? (event as Moved).cards : [])
+      if (one.id && one.as) names.set(one.as, one.id)
+  return names
+}
+
+const useStormBoard = (
+  table: Table,
+  voice: Speaker,
+  replaying: boolean,
+): { readonly storm: Storm; readonly reading: Reading | undefined; readonly close: () => void } => {
+  const sheet = table.sheet.value!
+  const view = viewOf(sheet)
+  const moves = useMemo(() => (replaying ? [] : movesOf(sheet.legal)), [sheet, replaying])
+  const [reading, setReading] = useState<Reading | undefined>(undefined)
+  const [paying, setPaying] = useState(false)
+  const question = replaying ? undefined : myQuestion(view)
+  const payment = useMemo(
+    () =>
+      question?.kind === 'pay'
+        ? suggestedPayment(view, moves, question.left, question.fromHand, design => cardFacts(design).cost)
+        : [],
+    [sheet],
+  )
+  const send = (one: StormMove): void => {
+    setReading(undefined)
+    table.play(one.text)
+  }
+  useEffect(() => playMoves(renamed(table)), [sheet])
+  useEffect(() => {
+    const next = payment[0]
+    if (paying && next) table.play(next.text)
+    else setPaying(false)
+  }, [sheet, paying])
+  useQuietSteps(table, view, moves, replaying)
+  const read = (design: string, id?: string): void => setReading({ design, id })
+  const press = (id: string): void => {
+    const found = about(moves, id)
+    const only = found[0]
+    const plain = found.length === 1 && only && only.move.kind !== 'play' && only.move.kind !== 'activate'
+    if (plain) {
+      send(only)
+      return
+    }
+    const design = designFor(view, id)
+    if (design) read(design, id)
+    else if (only) send(only)
+  }
+  const storm: Storm = {
+    table,
+    view,
+    voice,
+    moves,
+    suggested: new Set(payment.map(one => subjectOf(one.move) ?? '')),
+    press,
+    read,
+    send,
+    whyNot: move => {
+      setReading(undefined)
+      ask('format', 'siegestorm', move).then(text => text && table.play(text))
+    },
+    payAll: () => setPaying(true),
+    replaying,
+  }
+  return { storm, reading, close: () => setReading(undefined) }
+}
+
+const designFor = (view: ReturnType<typeof viewOf>, id: string): string | undefined => {
+  const creature = view.creatures.find(one => one.id === id)
+  if (creature) return creature.design
+  for (const stock of Object.values(view.stocks))
+    for (const list of [
+      stock?.hand ?? [],
+      stock?.supporters ?? [],
+      stock?.vision ?? [],
+      stock?.casualties ?? [],
+      stock?.heal ?? [],
+    ])
+      for (const card of list) if (card.id === id) return card.design
+  return undefined
+}
+
+/** Two partners: their own zones outside, the boss's track between them. */
+const CoopField = ({
+  storm,
+  near,
+  deploy,
+}: {
+  storm: Storm
+  near: Seat
+  deploy: (id: string, front: string) => void
+}) => {
+  const partner = storm.view.seats.find(seat => seat !== near)
+  const [mine] = frontsOf(storm.view, near)
+  const [theirs] = partner ? frontsOf(storm.view, partner) : []
+  return (
+    <div class="battlefield coop">
+      {partner && theirs && (
+        <>
+          <Track side={partner} front={theirs.id} turned={false} />
+          <BattleZone front={theirs} near={partner} />
+        </>
+      )}
+      <Track side="boss" front="boss" turned={true} />
+      {mine && (
+        <>
+          <BattleZone front={mine} near={near} />
+          <Track side={near} front={mine.id} turned={false} onDeploy={id => deploy(id, mine.id)} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const OtherFronts = ({ fronts }: { fronts: readonly Front[] }) => {
+  if (fronts.length === 0) return null
+  return (
+    <details class="other-fronts">
+      <summary class="btn">{say('storm.other-fronts', { n: fronts.length })}</summary>
+      <div class="other-fronts-row">
+        {fronts.map(front => (
+          <FrontBoard key={front.id} front={front} near={front.sides[1]} small={true} />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+export const StormTable = ({
+  table,
+  voice,
+  twin,
+  replaying = false,
+  logOpen = false,
+}: {
+  table: Table
+  voice: Speaker
+  twin: boolean
+  replaying?: boolean
+  logOpen?: boolean
+}) => {
+  const packs = (table.table.value?.options as { readonly packs?: Parameters<typeof addPacks>[0] } | undefined)?.packs
+  useMemo(() => packs && addPacks(packs), [packs])
+  const { storm, reading, close } = useStormBoard(table, voice, replaying)
+  const { view, moves } = storm
+  const near = nearSeat(view)
+  const mine = frontsOf(view, near)
+  const others = view.fronts.filter(front => !mine.includes(front))
+  const rivals = view.seats.filter(seat => seat !== near)
+  const people = seatNames(table.table.value)
+  const narrate = useMemo(() => stormNarrator(view, voice, people), [view, voice])
+  const deploy = (id: string, front: string): void => {
+    const found = moves.find(
+      ({ move }) =>
+        move.kind === 'play' &&
+        move.card === id &&
+        move.as === 'creature' &&
+        (move.front === undefined || move.front === front),
+    )
+    if (found) storm.send(found)
+    else storm.whyNot({ kind: 'play', card: id, as: 'creature', ...(mine.length > 1 && { front }) })
+  }
+  const playAction = (id: string): void => {
+    const found = moves.filter(({ move }) => move.kind === 'play' && move.card === id && move.as === 'action')
+    if (found.length === 1) storm.send(found[0]!)
+    else storm.press(id)
+  }
+  return (
+    <StormContext.Provider value={storm}>
+      <CardDefs />
+      <div class={`storm mode-${view.house.mode}`}>
+        <aside class={`storm-left ${logOpen ? 'open' : ''}`}>
+          {view.boss ? <BossBoard /> : rivals.map(seat => <Piles key={seat} side={seat} />)}
+          {view.boss && rivals.map(seat => <Piles key={seat} side={seat} />)}
+          <LogView
+            entries={table.log.value}
+            narrate={narrate}
+            momentHref={seq => `/replay/${table.source}/${table.match}?as=${table.seat.value}&at=${seq}`}
+          />
+          <Piles side={near} />
+        </aside>
+        <div class="storm-center">
+          {twin ? (
+            <TextTwin />
+          ) : (
+            <>
+              {!view.boss && rivals.length === 1 && (
+                <div class="far-row">
+                  <BackHand count={view.stocks[rivals[0]!]?.handCount ?? 0} />
+                  <Supporters side={rivals[0]!} />
+                </div>
+              )}
+              {view.house.mode === 'coop' ? (
+                <CoopField storm={storm} near={near} deploy={deploy} />
+              ) : (
+                <div
+                  class={`battlefield fronts-${mine.length}`}
+                  onDragOver={event => event.preventDefault()}
+                  onDrop={event => {
+                    if (event.defaultPrevented) return
+                    event.preventDefault()
+                    playAction(event.dataTransfer?.getData('text/plain') ?? '')
+                  }}
+                >
+                  {mine.map(front => (
+                    <FrontBoard key={front.id} front={front} near={near} onDeploy={deploy} />
+                  ))}
+                </div>
+              )}
+              <OtherFronts fronts={view.house.mode === 'coop' ? [] : others} />
+              <StormStrike />
+              <Supporters side={near} />
+            </>
+          )}
+        </div>
+        <aside class="storm-right">
+          <ChainStack />
+          <Prompt />
+        </aside>
+        {!twin && (
+          <div
+            class="storm-hand"
+            data-step={view.viewer === 'spectator' ? undefined : view.progress[view.viewer]?.step}
+          >
+            <Hand seat={near} />
+          </div>
+        )}
+      </div>
+      {reading && (
+        <CardDialog key={reading.id ?? reading.design} design={reading.design} id={reading.id} onClose={close} />
+      )}
+    </StormContext.Provider>
+  )
+}

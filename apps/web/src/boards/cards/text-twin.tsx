@@ -1,0 +1,69 @@
+/** The table in words: everything on it as a list, and every move as a button. For screen readers and whoever likes it. */
+import type { Side } from '@siegeworks/siegestorm'
+import { say } from '../../i18n/say.ts'
+import { nameOf } from './card.tsx'
+import { moveLabel, sideName } from './labels.ts'
+import { useStorm } from './storm-context.ts'
+
+const SideInWords = ({ side }: { side: Side }) => {
+  const { view, voice } = useStorm()
+  const stock = view.stocks[side]
+  if (!stock) return null
+  const standing = view.creatures.filter(one => one.side === side)
+  return (
+    <section>
+      <h3>{sideName(view, voice, side)}</h3>
+      <p>
+        {say('storm.twin.piles', {
+          resources: stock.resourceCount,
+          hand: stock.handCount,
+          casualties: stock.casualties.length,
+          heal: stock.heal.length,
+          supporters: stock.supporters.length,
+          ready: stock.supporters.filter(one => one.ready).length,
+        })}
+      </p>
+      <ul>
+        {standing.map(one => (
+          <li key={one.id}>
+            {say(`storm.place.${one.place}`)}: {one.design ? nameOf(voice, one.design) : say('storm.hidden-card')},{' '}
+            {say('storm.figures', { att: one.att ?? 0, def: one.def ?? 0 })}
+          </li>
+        ))}
+        {standing.length === 0 && <li>{say('storm.twin.nobody')}</li>}
+      </ul>
+      {stock.hand && (
+        <p>
+          {say('storm.twin.hand')}{' '}
+          {voice.list(stock.hand.map(card => (card.design ? nameOf(voice, card.design) : say('storm.hidden-card'))))}
+        </p>
+      )}
+    </section>
+  )
+}
+
+export const TextTwin = () => {
+  const { view, voice, moves, send } = useStorm()
+  const sides: readonly Side[] = [...view.seats, ...(view.boss ? (['boss'] as const) : [])]
+  return (
+    <div class="twin">
+      {moves.length > 0 && (
+        <section aria-label={say('table.moves')}>
+          <h3>{say('table.moves')}</h3>
+          <ul class="plain twin-moves">
+            {moves.map(one => (
+              <li key={one.text}>
+                <button type="button" class="btn" data-move={one.text} onClick={() => send(one)}>
+                  {moveLabel(view, voice, one)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {sides.map(side => (
+        <SideInWords key={side} side={side} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+/** The side elevation: the ground along the line, walls and people at their heights, the line over it. */
+import type { Speaker } from '@siegeworks/words'
+import type { LineStop, SightAdvice } from './advice.ts'
+import { hexName } from './piece-label.ts'
+
+const WIDTH = 46
+const FLOOR = 120
+const HEIGHT = 34
+const MAN = 22
+
+/** The height of the floor of a band, from the bottom of the ditch up. */
+const floorY = (band: number): number => FLOOR - (band + 1) * HEIGHT
+
+const Column = ({ stop, x, blocked }: { readonly stop: LineStop; readonly x: number; readonly blocked: boolean }) => {
+  const y = floorY(stop.band)
+  const has = (thing: string): boolean => stop.things.includes(thing)
+  return (
+    <g class={blocked ? 'column blocked' : 'column'}>
+      <rect
+        class={stop.band >= 1 ? 'masonry' : stop.band < 0 ? 'bed' : 'earth'}
+        x={x}
+        y={y}
+        width={WIDTH + 0.5}
+        height={FLOOR + 30 - y}
+      />
+      {stop.band < 0 && <rect class="moat" x={x} y={floorY(0) + 8} width={WIDTH + 0.5} height={y - floorY(0) - 8} />}
+      {has('wall') && <path class="battlement" d={`M${x} ${y}v-16h8v6h8v-6h8v6h8v-6h8v6h6v10z`} />}
+      {has('tree') && <path class="leaf" d={`M${x + 23} ${y}v-18m0 4a13 13 0 1 1 .1 0`} />}
+      {has('brush') && <path class="leaf" d={`M${x + 6} ${y}q6 -14 12 0q6 -12 11 0q5 -10 10 0z`} />}
+      {has('tent') && <path class="canvas" d={`M${x + 4} ${y}L${x + 23} ${y - 30}L${x + 42} ${y}z`} />}
+      {has('engine') && (
+        <path class="timberwork" d={`M${x + 4} ${y}v-40h38v40M${x + 4} ${y}l38 -40M${x + 42} ${y}l-38 -40`} />
+      )}
+      {has('man') && (
+        <g class="man" transform={`translate(${x + WIDTH / 2} ${y})`}>
+          <circle cy={-MAN + 4} r="4.5" />
+          <path d={`M0 ${-MAN + 8}v9l-4 5m4 -5l4 5m-8 -11h8`} />
+        </g>
+      )}
+    </g>
+  )
+}
+
+export const Elevation = ({ sight, voice }: { readonly sight: SightAdvice; readonly voice: Speaker }) => {
+  const { line } = sight
+  const first = line[0]
+  const last = line.at(-1)
+  if (!first || !last) return null
+  const eye = (stop: LineStop): number => floorY(stop.band) - MAN + 5
+  const width = line.length * WIDTH
+  const blockAt = line.findIndex(({ hex }) => hex === sight.block?.hex)
+  const share = blockAt < 0 ? 1 : blockAt / Math.max(1, line.length - 1)
+  const x1 = WIDTH / 2
+  const x2 = width - WIDTH / 2
+  const bx = x1 + (x2 - x1) * share
+  const by = eye(first) + (eye(last) - eye(first)) * share
+  return (
+    <figure class="elevation">
+      <div class="elevation-scroll">
+        <svg
+          viewBox={`0 -14 ${width} 176`}
+          width={width}
+          height="176"
+          role="img"
+          aria-label={voice.say('table.side-elevation')}
+        >
+          {line.map((stop, i) => (
+            <Column key={`${stop.hex} ${i}`} stop={stop} x={i * WIDTH} blocked={stop.hex === sight.block?.hex} />
+          ))}
+          <line
+            class={sight.open ? 'string open' : 'string'}
+            x1={x1}
+            y1={eye(first)}
+            x2={sight.open ? x2 : bx}
+            y2={sight.open ? eye(last) : by}
+          />
+          {!sight.open && <path class="cross" transform={`translate(${bx} ${by})`} d="M-7 -7L7 7M7 -7L-7 7" />}
+          {line.map(({ hex }, i) => (
+            <text key={`${hex} t${i}`} x={i * WIDTH + WIDTH / 2} y={FLOOR + 24}>
+              {hexName(hex)}
+            </text>
+          ))}
+        </svg>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,102 @@
+/** Ladders, towers, rams, throwing machines, mantlets, wagons, barrels as they stand on the map. */
+import type { View } from '@siegeworks/siege'
+import { Glyph } from './counter.tsx'
+import { angleOf, hexesPath, hexPath, middle, SIZE, type Spot, sideMiddle, spotOf } from './layout.ts'
+
+type Engine = View['engines'][string]
+
+const ICONS: { readonly [kind: string]: string } = {
+  'siege-tower': 'siege-tower',
+  ram: 'siege-ram',
+  ballista: 'ballista',
+  mangonel: 'catapult',
+  trebuchet: 'trebuchet',
+  wagon: 'old-wagon',
+  barrel: 'barrel',
+  ladder: 'ladder',
+  mantlet: 'wooden-fence',
+}
+export const engineIcon = (kind: string): string => ICONS[kind] ?? 'gear-hammer'
+
+const center = (hexes: readonly string[]): Spot => {
+  const spots = hexes.map(spotOf)
+  return {
+    x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
+    y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
+  }
+}
+
+const rungs = (from: Spot, to: Spot): string => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const nx = ((to.y - from.y) / length) * 5
+  const ny = ((from.x - to.x) / length) * 5
+  const rail = (k: number) => `M${from.x + nx * k} ${from.y + ny * k}L${to.x + nx * k} ${to.y + ny * k}`
+  const bars = Array.from({ length: 7 }, (_, i) => middle(from, to, (i + 0.5) / 7))
+  return `${rail(1)}${rail(-1)}${bars.map(({ x, y }) => `M${x + nx} ${y + ny}L${x - nx} ${y - ny}`).join('')}`
+}
+
+const Ladder = ({ engine }: { readonly engine: Engine }) => {
+  const first = spotOf(engine.hexes[0]!)
+  if (engine.upright && engine.facing !== undefined)
+    return <path class="ladder upright" d={rungs(first, middle(first, sideMiddle(first, engine.facing), 1.25))} />
+  const last = spotOf(engine.hexes[1] ?? engine.hexes[0]!)
+  return <path class="ladder" d={rungs(first, last)} />
+}
+
+const Mantlet = ({ engine }: { readonly engine: Engine }) => {
+  const { x, y } = spotOf(engine.hexes[0]!)
+  return (
+    <g class="mantlet" transform={`translate(${x} ${y}) rotate(${angleOf(engine.facing ?? 0)})`}>
+      <rect x={SIZE * 0.52} y={-SIZE * 0.5} width="8" height={SIZE} rx="2" />
+      <path d={`M${SIZE * 0.52 + 4} ${-SIZE * 0.5}v${SIZE}`} />
+    </g>
+  )
+}
+
+const Timbered = ({ engine }: { readonly engine: Engine }) => {
+  const at = center(engine.hexes)
+  const facing = engine.facing === undefined ? 0 : angleOf(engine.facing)
+  return (
+    <g class={`timber ${engine.kind} seat-${engine.seat}`}>
+      <path class="timber-shadow" d={hexesPath(engine.hexes, SIZE * 0.94)} transform="translate(5 7)" />
+      <path class="timber-deck" d={hexesPath(engine.hexes, SIZE * 0.94)} />
+      {engine.hexes.map(hex => (
+        <path key={hex} class="timber-rim" d={hexPath(hex, SIZE * 0.9)} />
+      ))}
+      {engine.facing !== undefined && (
+        <path class="timber-front" transform={`translate(${at.x} ${at.y}) rotate(${facing})`} d="M18 -8L30 0L18 8" />
+      )}
+      <Glyph name={engineIcon(engine.kind)} x={at.x} y={at.y} size={engine.hexes.length > 1 ? 34 : 30} />
+      {engine.loaded !== undefined && engine.kind === 'ballista' && (
+        <g class="load" transform={`translate(${at.x + 15} ${at.y - 15})`}>
+          <circle r="8" />
+          <text dy="3.6">{Math.min(engine.loaded, 3)}</text>
+        </g>
+      )}
+    </g>
+  )
+}
+
+export const EngineShape = ({ engine, label }: { readonly engine: Engine; readonly label: string }) => {
+  if (engine.where !== 'map' || engine.hexes.length === 0) return null
+  return (
+    <g class="engine" data-engine={engine.id}>
+      <title>{label}</title>
+      {engine.kind === 'ladder' ? (
+        <Ladder engine={engine} />
+      ) : engine.kind === 'mantlet' ? (
+        <Mantlet engine={engine} />
+      ) : engine.kind === 'barrel' ? (
+        <Glyph
+          name="barrel"
+          x={spotOf(engine.hexes[0]!).x - 17}
+          y={spotOf(engine.hexes[0]!).y + 15}
+          size={15}
+          class="barrel"
+        />
+      ) : (
+        <Timbered engine={engine} />
+      )}
+    </g>
+  )
+}

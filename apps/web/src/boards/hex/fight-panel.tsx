@@ -1,0 +1,39 @@
+/** A fight being put together: figures, odds, shifts with their reasons, and what each face of the die brings. */
+import type { View } from '@siegeworks/siege'
+import type { Speaker } from '@siegeworks/words'
+import { RuleLink } from '../../table/rule-link.tsx'
+import { DiceBar } from './dice-bar.tsx'
+import { pieceName } from './piece-label.ts'
+
+export const FightPanel = ({ view, voice }: { readonly view: View; readonly voice: Speaker }) => {
+  const { fight, forecast } = view
+  if (!fight) return null
+  const names = (ids: readonly string[]) => voice.list(ids.map(id => pieceName(view, voice, id)))
+  return (
+    <section class="panel fight-panel" aria-live="polite">
+      <h2>{voice.say('table.fight')}</h2>
+      <p>
+        {names(fight.attackers)} {fight.defenders.length > 0 && `→ ${names(fight.defenders)}`}
+      </p>
+      {forecast && (
+        <>
+          <p class="odds">
+            {forecast.attack} : {forecast.defense} → <strong>{forecast.odds}-1</strong>
+          </p>
+          <ul class="shifts">
+            {forecast.shifts.map(({ why, columns, rule }) => (
+              <li key={why}>
+                <strong>{columns > 0 ? `+${columns}` : columns}</strong> {voice.say(`shift.${why}`)}{' '}
+                <RuleLink rule={rule} />
+              </li>
+            ))}
+          </ul>
+          <p class="odds">
+            = <strong>{forecast.column}-1</strong>
+          </p>
+          <DiceBar faces={forecast.faces} results={forecast.mounted ? 'melee-mounted' : 'melee-foot'} voice={voice} />
+        </>
+      )}
+    </section>
+  )
+}

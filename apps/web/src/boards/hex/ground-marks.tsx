@@ -1,0 +1,94 @@
+/** What the siege does to the ground: filled moat, rubble, cracked walls, burnt tents, fire. */
+import type { View } from '@siegeworks/siege'
+import { grain, hexesPath, hexPath, SIZE, spotOf } from './layout.ts'
+
+const stones = (hex: string): string => {
+  const at = spotOf(hex)
+  return Array.from({ length: 11 }, (_, i) => {
+    const x = at.x + (grain(at, i) - 0.5) * SIZE * 1.3
+    const y = at.y + (grain(at, i + 30) - 0.5) * SIZE * 1.3
+    const w = 4 + grain(at, i + 50) * 7
+    return `M${x} ${y}l${w} ${-w * 0.4}l${w * 0.6} ${w * 0.6}l${-w * 0.7} ${w * 0.7}l${-w * 0.9} ${-w * 0.2}Z`
+  }).join('')
+}
+
+const logs = (hex: string): string => {
+  const { x, y } = spotOf(hex)
+  return [-0.5, -0.25, 0, 0.25, 0.5].map(k => `M${x - SIZE * 0.7} ${y + SIZE * k}h${SIZE * 1.4}`).join('')
+}
+
+const cracks = (hex: string, stage: number): string => {
+  const at = spotOf(hex)
+  return Array.from({ length: stage * 2 }, (_, i) => {
+    const angle = grain(at, i) * Math.PI * 2
+    const step = SIZE * 0.28
+    const turn = (n: number) => angle + (grain(at, i * 7 + n) - 0.5) * 1.4
+    return `M${at.x} ${at.y}${[0, 1, 2].map(n => `l${Math.cos(turn(n)) * step} ${Math.sin(turn(n)) * step}`).join('')}`
+  }).join('')
+}
+
+const Flame = ({ hex, count }: { readonly hex: string; readonly count: number }) => {
+  const { x, y } = spotOf(hex)
+  return (
+    <g class="fire" transform={`translate(${x} ${y})`}>
+      <circle class="glow" r={SIZE * 1.1} />
+      <path
+        class="flame outer"
+        d="M0 -22C10 -10 16 -2 13 8C11 17 5 20 0 20C-6 20 -12 16 -13 8C-14 0 -6 -4 -5 -12C-2 -10 -1 -16 0 -22Z"
+      />
+      <path class="flame inner" d="M0 -6C5 0 8 4 6 10C5 15 2 17 0 17C-3 17 -6 14 -6 10C-6 5 -2 3 0 -6Z" />
+      <text dy="14">{count + 1}</text>
+    </g>
+  )
+}
+
+export const GroundMarks = ({ view }: { readonly view: View }) => (
+  <g class="marks">
+    <path class="filled" d={hexesPath(view.filled, SIZE * 0.92)} />
+    <path class="filled-logs" d={view.filled.map(logs).join('')} />
+    <path class="rubble-bed" d={hexesPath(view.rubble, SIZE * 0.98)} />
+    <path class="rubble" d={view.rubble.map(stones).join('')} />
+    <path class="burnt" d={hexesPath(view.burnt, SIZE * 0.8)} />
+    {Object.entries(view.stages).map(([hex, stage]) =>
+      stage < 4 ? <path key={hex} class="cracks" d={cracks(hex, stage)} /> : null,
+    )}
+  </g>
+)
+
+export const Fires = ({ view }: { readonly view: View }) => (
+  <g class="fires">
+    {Object.entries(view.fires).map(([hex, fire]) => (
+      <Flame key={hex} hex={hex} count={fire.count} />
+    ))}
+  </g>
+)
+
+/** Places that answer the question at hand, with what they cost. */
+export const Choices = ({
+  places,
+  hover,
+}: {
+  readonly places: readonly { readonly place: string; readonly cost?: number; readonly kind: string }[]
+  readonly hover?: string
+}) => (
+  <g class="choices">
+    {places.map(({ place, cost, kind }) => {
+      const hex = place.replace('^', '')
+      const { x, y } = spotOf(hex)
+      const up = place.endsWith('^')
+      return (
+        <g
+          key={`${kind} ${place}`}
+          class={`choice choice-${kind} ${hover === hex ? 'hovered' : ''} ${up ? 'upper' : ''}`}
+        >
+          <path d={hexPath(hex, SIZE * (up ? 0.6 : 0.88))} />
+          {cost !== undefined && (
+            <text x={x} y={y + (up ? -12 : 4)}>
+              {cost}
+            </text>
+          )}
+        </g>
+      )
+    })}
+  </g>
+)

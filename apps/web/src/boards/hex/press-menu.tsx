@@ -1,0 +1,36 @@
+/** A press that may mean several things: which one? */
+import type { View } from '@siegeworks/siege'
+import type { Speaker } from '@siegeworks/words'
+import { useEffect, useRef } from 'preact/hooks'
+import { hexName, moveLabel } from './piece-label.ts'
+import type { SiegeMove } from './siege-moves.ts'
+
+interface PressMenuProps {
+  readonly view: View
+  readonly voice: Speaker
+  readonly menu: { readonly hex: string; readonly moves: readonly SiegeMove[] }
+  readonly onSend: (move: SiegeMove) => void
+  readonly onClose: () => void
+}
+
+export const PressMenu = ({ view, voice, menu, onSend, onClose }: PressMenuProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog ref={dialog} class="press-menu" onClose={onClose} aria-label={hexName(menu.hex)}>
+      <h2>{hexName(menu.hex)}</h2>
+      <div class="piece-moves">
+        {menu.moves.map(one => (
+          <button key={one.text} type="button" class="btn" onClick={() => onSend(one)}>
+            {moveLabel(view, voice, one.move)}
+          </button>
+        ))}
+        <button type="button" class="btn quiet" onClick={() => dialog.current?.close()}>
+          {voice.say('table.back')}
+        </button>
+      </div>
+    </dialog>
+  )
+}

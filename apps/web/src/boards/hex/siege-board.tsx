@@ -1,0 +1,47 @@
+/** The door to the siege table: brings its icons and style along, and turns a table of the wire into what the map needs. */
+import { icons } from 'virtual:icons/siege'
+import type { Move, View } from '@siegeworks/siege'
+import { useMemo } from 'preact/hooks'
+import { addIcons } from '../../art/icons.ts'
+import { ask } from '../../local/client.ts'
+import '../../style/siege.css'
+import '../../style/table.css'
+import type { BoardProps } from '../../table/board.ts'
+import { LogView } from '../../table/log-view.tsx'
+import type { Advise } from './advice.ts'
+import { siegeNarrator } from './siege-narrate.ts'
+import { SiegeTable } from './siege-table.tsx'
+
+addIcons(icons)
+
+const advise: Advise = (question, view) => ask('advise', 'siege', view, question)
+
+export const SiegeBoard = ({ table, voice, twin, logOpen, replaying }: BoardProps) => {
+  const sheet = table.sheet.value
+  const view = sheet?.view as View
+  const moves = useMemo(
+    () => (replaying ? [] : (sheet?.legal ?? []).map(({ text, move }) => ({ text, move: move as Move }))),
+    [sheet, replaying],
+  )
+  const narrate = useMemo(() => siegeNarrator(view, voice), [view, voice])
+  return (
+    <SiegeTable
+      view={view}
+      moves={moves}
+      seat={table.seat.value}
+      voice={voice}
+      play={table.play}
+      advise={advise}
+      replaying={replaying}
+      inWords={twin}
+    >
+      <div class={`siege-log ${logOpen ? 'open' : ''}`}>
+        <LogView
+          entries={table.log.value}
+          narrate={narrate}
+          momentHref={seq => `/replay/${table.source}/${table.match}?as=${table.seat.value}&at=${seq}`}
+        />
+      </div>
+    </SiegeTable>
+  )
+}

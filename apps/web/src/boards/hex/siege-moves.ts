@@ -1,0 +1,129 @@
+/** The legal moves read for the map: where each one points, which piece it is about. Nothing is judged here. */
+import type { Move, View } from '@siegeworks/siege'
+
+export interface SiegeMove {
+  readonly text: string
+  readonly move: Move
+}
+
+export interface Focus {
+  /** Hexes on which a press means this move. */
+  readonly hexes: readonly string[]
+  readonly place?: string
+  readonly cost?: number
+}
+
+const hexOfPlace = (place: string): string => place.replace('^', '')
+
+export const hexesOfPiece = (view: View, id: string): readonly string[] => {
+  const piece = view.characters[id] ?? view.animals[id]
+  if (piece) return [piece.hex, piece.rear].filter(hex => hex !== undefined)
+  return view.engines[id]?.hexes ?? []
+}
+
+/** Where on the map a move is chosen; undefined for those that are buttons only. */
+export const focusOf = (view: View, move: Move): Focus | undefined => {
+  switch (move.kind) {
+    case 'deploy':
+    case 'go':
+    case 'retreat':
+    case 'advance':
+    case 'land':
+      return { hexes: [hexOfPlace(move.to)], place: move.to, ...costTo(view, move) }
+    case 'deploy-engine':
+      return { hexes: [move.to], place: move.to }
+    case 'select':
+    case 'join':
+    case 'target':
+    case 'take':
+      return { hexes: hexesOfPiece(view, move.piece) }
+    case 'shoot':
+      return { hexes: hexesOfPiece(view, move.target) }
+    case 'light':
+    case 'put-out':
+    case 'pour-oil':
+    case 'ram':
+    case 'lay-marker':
+    case 'lift-marker':
+    case 'lay':
+    case 'shoot-fire':
+    case 'aim':
+    case 'raise-ladder':
+    case 'shift-ladder':
+      return { hexes: [move.hex], place: move.hex }
+    case 'take-bridle':
+    case 'mount':
+      return { hexes: hexesOfPiece(view, move.animal) }
+    case 'carry-ladder':
+    case 'push-ladder':
+      return { hexes: hexesOfPiece(view, move.ladder) }
+    case 'take-mantlet':
+      return { hexes: hexesOfPiece(view, move.mantlet) }
+    case 'take-barrel':
+      return { hexes: hexesOfPiece(view, move.barrel) }
+    case 'push-engine':
+      return { hexes: hexesOfPiece(view, move.engine) }
+    default:
+      return
+  }
+}
+
+const costTo = (view: View, move: Move): { readonly cost?: number } => {
+  const cost = move.kind === 'go' ? view.reach?.[move.to] : undefined
+  return cost === undefined ? {} : { cost }
+}
+
+/** The piece whose move it is, if it must be picked first. */
+export const actorOf = (move: Move): string | undefined => {
+  if (move.kind === 'deploy-engine' || move.kind === 'aim' || move.kind === 'ram') return move.engine
+  return 'piece' in move ? move.piece : undefined
+}
+
+/** Moves that are asked of a piece chosen on this screen before they go out. */
+const TWO_PRESSES = new Set<Move['kind']>([
+  'deploy',
+  'deploy-engine',
+  'light',
+  'put-out',
+  'pour-oil',
+  'push-ladder',
+  'aim',
+  'ram',
+  'advance',
+  'retreat',
+])
+
+export const needsActor = (move: Move): boolean => TWO_PRESSES.has(move.kind)
+
+/** The moves a press may mean while `actor` is picked up. */
+export const movesFor = (moves: readonly SiegeMove[], actor: string | undefined): readonly SiegeMove[] =>
+  moves.filter(({ move }) => !needsActor(move) || actorOf(move) === actor || onlyActor(moves, move))
+
+/** Only one piece can do it: nothing needs to be picked up first. */
+const onlyActor = (moves: readonly SiegeMove[], move: Move): boolean =>
+  moves.every(one => one.move.kind !== move.kind || actorOf(one.move) === actorOf(move))
+
+/** Pieces that can be picked up on this screen. */
+export const actorsOf = (moves: readonly SiegeMove[]): ReadonlySet<string> =>
+  new Set(moves.filter(({ move }) => needsActor(move)).flatMap(({ move }) => actorOf(move) ?? []))
+
+/** What pressing a hex may mean, the likeliest first. */
+export const movesAt = (
+  view: View,
+  moves: readonly SiegeMove[],
+  hex: string,
+  actor: string | undefined,
+): readonly SiegeMove[] => movesFor(moves, actor).filter(({ move }) => focusOf(view, move)?.hexes.includes(hex))
+
+/** Moves without a place on the map: buttons. */
+export const buttonMoves = (view: View, moves: readonly SiegeMove[], actor: string | undefined): readonly SiegeMove[] =>
+  movesFor(moves, actor).filter(({ move }) => !focusOf(view, move))
+
+/** Tinted places for the question at hand. */
+export const choicesOf = (view: View, moves: readonly SiegeMove[], actor: string | undefined) =>
+  movesFor(moves, actor).flatMap(({ move }) => {
+    const focus = focusOf(view, move)
+    if (focus?.place === undefined) return []
+    const { place, cost } = focus
+    return [{ place, kind: move.kind, ...(cost !== undefined && { cost }) }]
+  })

@@ -1,0 +1,61 @@
+/** The log of SIEGE in words: events to sentences, small bookkeeping left out. */
+import type { Params } from '@siegeworks/kernel'
+import type { SeenEntry } from '@siegeworks/protocol'
+import type { View } from '@siegeworks/siege'
+import type { Speaker } from '@siegeworks/words'
+import type { LogLine } from '../../table/log-view.tsx'
+import { hexName, pieceName } from './piece-label.ts'
+
+/** Bookkeeping that says nothing to a reader. */
+const SILENT: ReadonlySet<string> = new Set([
+  'due',
+  'task-done',
+  'selected',
+  'deselected',
+  'acted',
+  'fight-set',
+  'fight-off',
+])
+const HEADS: ReadonlySet<string> = new Set(['turn-began', 'phase-began', 'day-began', 'assault-began'])
+
+const isPiece = (view: View, id: string): boolean => id in view.characters || id in view.animals || id in view.engines
+
+const said = (view: View, voice: Speaker, value: unknown): string | number | undefined => {
+  if (typeof value === 'number') return value
+  if (typeof value === 'boolean') return String(value)
+  if (typeof value === 'string') {
+    if (isPiece(view, value)) return pieceName(view, voice, value)
+    return /^-?\d+,-?\d+\^?$/.test(value) ? hexName(value) : value
+  }
+  if (Array.isArray(value)) return voice.list(value.map(one => String(said(view, voice, one) ?? '')))
+  if (typeof value === 'object' && value !== null && 'id' in value) return said(view, voice, value.id)
+  return
+}
+
+const paramsOf = (view: View, voice: Speaker, event: object): Params => {
+  const params: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(event)) {
+    const text = name === 'kind' ? undefined : said(view, voice, value)
+    if (text !== undefined) params[name] = text
+  }
+  return params
+}
+
+const sideOf = (view: View, event: object): number | undefined => {
+  const piece = 'piece' in event ? event.piece : 'shooter' in event ? event.shooter : undefined
+  const seat = 'seat' in event ? event.seat : view.characters[String(piece)]?.seat
+  return seat === 'garrison' ? 1 : seat === 'besieger' ? 2 : undefined
+}
+
+export const siegeNarrator =
+  (view: View, voice: Speaker) =>
+  (entry: SeenEntry): readonly LogLine[] =>
+    entry.events.flatMap(event => {
+      if (SILENT.has(event.kind)) return []
+      const text = voice.sayIfKnown(`event.${event.kind}`, paramsOf(view, voice, event))
+      if (!text) return []
+      const side = sideOf(view, event)
+      const tone = HEADS.has(event.kind) ? ('head' as const) : undefined
+      const rule = 'rule' in event && typeof event.rule === 'string' ? event.rule : undefined
+      return [{ text, ...(tone && { tone }), ...(side && { side }), ...(rule && { rule }) }]
+    })

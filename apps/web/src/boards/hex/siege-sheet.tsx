@@ -1,0 +1,93 @@
+/** The siege sheet: a small plan with four ticks a wall hex, the calendar, who heals when, engines with their points. */
+import type { View } from '@siegeworks/siege'
+import type { Speaker } from '@siegeworks/words'
+import { boxAround, hexesPath, hexPath, SIZE, spotOf } from './layout.ts'
+import type { DrawnMap } from './map-shapes.ts'
+import { pieceName } from './piece-label.ts'
+
+const Plan = ({ view, map, voice }: { readonly view: View; readonly map: DrawnMap; readonly voice: Speaker }) => {
+  const walls = Object.keys(map.hexes).filter(hex => map.hexes[hex]!.flags.includes('batterable'))
+  if (walls.length === 0) return null
+  const box = boxAround(walls)
+  return (
+    <svg
+      class="plan"
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      role="img"
+      aria-label={voice.say('table.plan')}
+    >
+      <path class="plan-wall" d={hexesPath(walls)} />
+      {walls.map(hex => {
+        const stage = view.rubble.includes(hex) ? 4 : (view.stages[hex] ?? 0)
+        const { x, y } = spotOf(hex)
+        return stage === 0 ? null : (
+          <g key={hex}>
+            <path class={`plan-stage stage-${stage}`} d={hexPath(hex)} />
+            <text x={x} y={y + SIZE * 0.3}>
+              {stage}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+export const SiegeSheet = ({
+  view,
+  map,
+  voice,
+}: {
+  readonly view: View
+  readonly map: DrawnMap | undefined
+  readonly voice: Speaker
+}) => {
+  const { sheet } = view
+  const machines = Object.values(view.engines).filter(engine => engine.strength !== undefined)
+  const damaged = Object.keys(view.stages).length > 0
+  if (view.days <= 1 && !damaged) return null
+  return (
+    <details class="panel siege-sheet">
+      <summary>{voice.say('table.siege-sheet')}</summary>
+      {view.days > 1 && (
+        <ol class="calendar" aria-label={voice.say('table.calendar')}>
+          {Array.from({ length: view.days }, (_, i) => i + 1).map(day => {
+            const plan = sheet.plans.find(one => one.day === day)?.plan
+            const notes = sheet.notes.filter(note => note.day === day).length
+            return (
+              <li
+                key={day}
+                class={`${day < sheet.day ? 'past' : ''} ${day === sheet.day ? 'today' : ''}`}
+                title={plan && voice.say(`plan.${plan}`)}
+              >
+                {day}
+                {notes > 0 && <sup>{notes}</sup>}
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      {map && damaged && <Plan view={view} map={map} voice={voice} />}
+      {machines.length > 0 && (
+        <ul class="machines">
+          {machines.map(engine => (
+            <li key={engine.id}>
+              {pieceName(view, voice, engine.id)}: <strong>{engine.strength}</strong>
+              {engine.repaired !== undefined && ` · ${voice.say('table.repaired-on', { n: engine.repaired })}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul class="notes">
+        {sheet.notes.map((note, i) => (
+          <li key={i}>
+            {voice.say('table.day', { n: note.day })}:{' '}
+            {voice.say(`note.${note.kind}`, {
+              piece: note.piece ? pieceName(view, voice, note.piece) : (note.hex ?? ''),
+            })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,144 @@
+/** The siege table: the map under the fingers, and around it what can be done, by whom, and why not. */
+
+import type { View } from '@siegeworks/siege'
+import type { Speaker } from '@siegeworks/words'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Advise } from './advice.ts'
+import { Asked } from './asked.tsx'
+import { FightPanel } from './fight-panel.tsx'
+import type { DrawnMap } from './map-shapes.ts'
+import { MapStage } from './map-stage.tsx'
+import { OffMap } from './off-map.tsx'
+import { PhaseBar } from './phase-bar.tsx'
+import { piecesAt } from './piece-at.ts'
+import { PiecePanel } from './piece-panel.tsx'
+import { PressMenu } from './press-menu.tsx'
+import { ReadyRoom } from './ready-room.tsx'
+import { actorsOf, movesAt, type SiegeMove } from './siege-moves.ts'
+import { SiegeSheet } from './siege-sheet.tsx'
+import { SightPanel } from './sight-panel.tsx'
+import { TextTwin } from './text-twin.tsx'
+
+export interface SiegeTableProps {
+  readonly view: View
+  readonly moves: readonly SiegeMove[]
+  readonly seat: string
+  readonly voice: Speaker
+  readonly play: (text: string) => void
+  readonly advise: Advise
+  readonly replaying: boolean
+  /** The board in words instead of the map. */
+  readonly inWords: boolean
+  readonly children?: ComponentChildren
+}
+
+/** What this screen has under the hand; none of it is part of the game. */
+export interface Hand {
+  /** A piece picked up on this screen, for moves that name it. */
+  readonly actor?: string
+  /** The piece whose card is open. */
+  readonly shown?: string
+  readonly hover?: string
+  /** Looking along a line: from where, and to where once chosen. */
+  readonly looking?: { readonly from: string; readonly to?: string }
+  /** A press that may mean several things. */
+  readonly menu?: { readonly hex: string; readonly moves: readonly SiegeMove[] }
+}
+
+export const SiegeTable = (props: SiegeTableProps) => {
+  const { view, moves, play, advise, voice } = props
+  const [hand, setHand] = useState<Hand>({})
+  const [map, setMap] = useState<DrawnMap | undefined>(undefined)
+  const boardKey = view.board.map === 'inline' ? JSON.stringify(view.board.inline) : view.board.map
+  useEffect(() => {
+    let here = true
+    advise({ ask: 'map' }, view).then(answer => here && answer && setMap(answer as DrawnMap))
+    return () => {
+      here = false
+    }
+  }, [boardKey])
+  // A new position: what was half chosen no longer stands.
+  useEffect(() => setHand(({ shown, looking }) => ({ ...(shown && { shown }), ...(looking && { looking }) })), [view])
+  const actors = useMemo(() => actorsOf(moves), [moves])
+  const send = (move: SiegeMove): void => {
+    setHand(({ shown }) => (shown ? { shown } : {}))
+    play(move.text)
+  }
+  const press = (hex: string): void => {
+    if (hand.looking) {
+      setHand({ ...hand, looking: { ...hand.looking, to: hex } })
+      return
+    }
+    const meant = movesAt(view, moves, hex, hand.actor)
+    const [first] = meant
+    if (first && meant.length === 1) send(first)
+    else if (first) setHand({ ...hand, menu: { hex, moves: meant } })
+    else show(hex)
+  }
+  const show = (hex: string): void => {
+    const [piece] = piecesAt(view, hex)
+    const actor = piecesAt(view, hex).find(id => actors.has(id))
+    setHand({ ...(piece && { shown: piece }), ...(actor && { actor }) })
+  }
+  const shownPiece = hand.shown ?? view.active
+  return (
+    <div class="siege-table">
+      <PhaseBar view={view} voice={voice} seat={props.seat} />
+      {props.inWords ? null : map ? (
+        <MapStage
+          {...props}
+          map={map}
+          hand={hand}
+          onHover={hover => setHand(now => (now.hover === hover ? now : { ...now, ...(hover ? { hover } : {}) }))}
+          onPress={press}
+        />
+      ) : (
+        <div class="map-frame waiting" role="status">
+          {voice.say('table.map-coming')}
+        </div>
+      )}
+      <aside class="siege-side">
+        <Asked {...props} onSend={send} />
+        {view.stage === 'set-up' && (
+          <ReadyRoom {...props} actor={hand.actor} onPick={actor => setHand({ actor, shown: actor })} />
+        )}
+        {view.stage !== 'set-up' && <SiegeSheet view={view} map={map} voice={voice} />}
+        {shownPiece && (
+          <PiecePanel
+            {...props}
+            id={shownPiece}
+            actor={hand.actor}
+            looking={hand.looking !== undefined}
+            onLook={() =>
+              setHand(({ looking, ...rest }) => (looking ? rest : { ...rest, looking: { from: shownPiece } }))
+            }
+            onSend={send}
+          />
+        )}
+        <OffMap {...props} onSend={send} />
+        <FightPanel view={view} voice={voice} />
+        <TextTwin {...props} onSend={send} />
+        {props.children}
+      </aside>
+      {hand.looking && map && (
+        <SightPanel
+          {...props}
+          map={map}
+          looking={hand.looking}
+          hover={hand.hover}
+          onClose={() => setHand(({ looking: _, ...rest }) => rest)}
+        />
+      )}
+      {hand.menu && (
+        <PressMenu
+          view={view}
+          voice={voice}
+          menu={hand.menu}
+          onSend={send}
+          onClose={() => setHand(({ menu: _, ...rest }) => rest)}
+        />
+      )}
+    </div>
+  )
+}

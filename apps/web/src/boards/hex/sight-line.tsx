@@ -1,0 +1,79 @@
+/** The line of fire on the map: the hexes it crosses, numbered, and a cross at what closes it. */
+import type { View } from '@siegeworks/siege'
+import { useEffect, useState } from 'preact/hooks'
+import type { Advise, SightAdvice } from './advice.ts'
+import { hexesPath, hexPath, SIZE, type Spot, sideMiddle, spotOf } from './layout.ts'
+import { hexesOfPiece } from './siege-moves.ts'
+
+export const useSight = (view: View, advise: Advise, from: string, to: string | undefined): SightAdvice | undefined => {
+  const [sight, setSight] = useState<SightAdvice | undefined>(undefined)
+  useEffect(() => {
+    let here = true
+    if (to === undefined) setSight(undefined)
+    else advise({ ask: 'sight', from, to }, view).then(answer => here && setSight(answer as SightAdvice | undefined))
+    return () => {
+      here = false
+    }
+  }, [view, from, to])
+  return sight
+}
+
+const useField = (view: View, advise: Advise, from: string): readonly string[] => {
+  const [field, setField] = useState<readonly string[]>([])
+  useEffect(() => {
+    let here = true
+    advise({ ask: 'field', from }, view).then(
+      answer => here && setField((answer as readonly string[] | undefined) ?? []),
+    )
+    return () => {
+      here = false
+    }
+  }, [view, from])
+  return field
+}
+
+const endOf = (hex: string, side: number | undefined): Spot =>
+  side === undefined ? spotOf(hex) : sideMiddle(spotOf(hex), side as 0 | 1 | 2 | 3 | 4 | 5)
+
+interface SightLineProps {
+  readonly view: View
+  readonly looking: { readonly from: string; readonly to?: string }
+  readonly hover: string | undefined
+  readonly advise: Advise
+}
+
+export const SightLine = ({ view, looking, hover, advise }: SightLineProps) => {
+  const to = looking.to ?? hover
+  const sight = useSight(view, advise, looking.from, to)
+  const field = useField(view, advise, looking.from)
+  const [start] = hexesOfPiece(view, looking.from)
+  if (start === undefined) return null
+  const a = endOf(start, sight?.fromSide)
+  const b = to === undefined ? undefined : endOf(to, sight?.toSide)
+  return (
+    <g class="sight">
+      <path class="sight-field" d={hexesPath(field, SIZE * 0.97)} />
+      {sight && b && (
+        <g class={sight.open ? 'sight-open' : 'sight-blocked'}>
+          {sight.line.slice(1, -1).map(({ hex }, i) => (
+            <g key={`${hex} ${i}`}>
+              <path class="crossed" d={hexPath(hex, SIZE * 0.9)} />
+              <text x={spotOf(hex).x} y={spotOf(hex).y - 14}>
+                {i + 1}
+              </text>
+            </g>
+          ))}
+          <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
+          <circle cx={b.x} cy={b.y} r="6" />
+          {sight.block?.hex !== undefined && (
+            <path
+              class="cross"
+              transform={`translate(${spotOf(sight.block.hex).x} ${spotOf(sight.block.hex).y})`}
+              d="M-9 -9L9 9M9 -9L-9 9"
+            />
+          )}
+        </g>
+      )}
+    </g>
+  )
+}

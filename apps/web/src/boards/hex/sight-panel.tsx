@@ -1,0 +1,78 @@
+/** Why one sees or does not: the sentence with its rule, the side elevation, range, cover, modifiers, odds. */
+
+import { RuleLink } from '../../table/rule-link.tsx'
+import { DiceBar } from './dice-bar.tsx'
+import { Elevation } from './elevation.tsx'
+import type { DrawnMap } from './map-shapes.ts'
+import { hexName, pieceName } from './piece-label.ts'
+import type { SiegeTableProps } from './siege-table.tsx'
+import { useSight } from './sight-line.tsx'
+
+interface SightPanelProps extends SiegeTableProps {
+  readonly map: DrawnMap
+  readonly looking: { readonly from: string; readonly to?: string }
+  readonly hover: string | undefined
+  readonly onClose: () => void
+}
+
+export const SightPanel = ({ view, voice, advise, looking, hover, onClose }: SightPanelProps) => {
+  const to = looking.to ?? hover
+  const sight = useSight(view, advise, looking.from, to)
+  return (
+    <section class="panel sight-panel" aria-live="polite">
+      <header>
+        <h2>{voice.say('table.line-of-fire')}</h2>
+        <button type="button" class="btn quiet" onClick={onClose}>
+          {voice.say('table.close')}
+        </button>
+      </header>
+      {!sight || to === undefined ? (
+        <p class="muted">{voice.say('table.look-where')}</p>
+      ) : (
+        <div class="sight-facts">
+          <div>
+            <p class={sight.open ? 'verdict good' : 'verdict bad'}>
+              {sight.open ? '✓ ' : '✗ '}
+              {voice.say(sight.open ? 'table.sight-open' : 'table.sight-closed', {
+                from: pieceName(view, voice, looking.from),
+                to: hexName(to),
+              })}
+            </p>
+            {sight.block && (
+              <p>
+                {voice.say(`block.${sight.block.code}`, { hex: sight.block.hex ? hexName(sight.block.hex) : '' })}{' '}
+                <RuleLink rule={sight.block.rule} />
+              </p>
+            )}
+            <dl class="sight-numbers">
+              <dt>{voice.say('table.range')}</dt>
+              <dd>
+                {sight.range} {sight.shot && `(${voice.say(`band.${sight.shot.band}`)})`}
+              </dd>
+              <dt>{voice.say('table.cover')}</dt>
+              <dd>
+                {voice.say(`cover.${sight.cover}`)} {sight.coverRule && <RuleLink rule={sight.coverRule} />}
+              </dd>
+              {sight.shot?.modifiers.map(({ code, value, rule }) => (
+                <>
+                  <dt>{voice.say(`modifier.${code}`)}</dt>
+                  <dd>
+                    {value >= 0 ? `+${value}` : value} <RuleLink rule={rule} />
+                  </dd>
+                </>
+              ))}
+            </dl>
+            {sight.shot && (
+              <DiceBar
+                faces={sight.shot.faces}
+                results={sight.shot.mounted ? 'shot-mounted' : 'shot-foot'}
+                voice={voice}
+              />
+            )}
+          </div>
+          <Elevation sight={sight} voice={voice} />
+        </div>
+      )}
+    </section>
+  )
+}

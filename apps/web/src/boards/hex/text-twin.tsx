@@ -1,0 +1,63 @@
+/** The board in words: every move as a button, grouped by what it is about. The keyboard and screen readers play here. */
+import { useState } from 'preact/hooks'
+import { isMainMove } from './asked.tsx'
+import { hexName, moveLabel, pieceLabel } from './piece-label.ts'
+import { actorOf, type SiegeMove } from './siege-moves.ts'
+import type { SiegeTableProps } from './siege-table.tsx'
+
+interface TextTwinProps extends SiegeTableProps {
+  readonly onSend: (move: SiegeMove) => void
+}
+
+const grouped = (moves: readonly SiegeMove[]): readonly (readonly [string, readonly SiegeMove[]])[] => {
+  const groups = new Map<string, SiegeMove[]>()
+  for (const one of moves) {
+    const name = actorOf(one.move) ?? one.move.kind
+    groups.set(name, [...(groups.get(name) ?? []), one])
+  }
+  return [...groups]
+}
+
+export const TextTwin = ({ view, voice, moves, inWords, onSend }: TextTwinProps) => {
+  const [opened, setOpened] = useState(false)
+  const open = opened || inWords
+  const rest = moves.filter(one => !isMainMove(one))
+  const pieces = Object.values(view.characters).filter(one => one.where === 'map' && one.hex !== undefined)
+  return (
+    <section class="panel twin">
+      <details open={open} onToggle={event => setOpened(event.currentTarget.open)}>
+        <summary>{voice.say('table.in-words', { n: rest.length })}</summary>
+        {open && (
+          <>
+            {grouped(rest).map(([name, own]) => (
+              <details key={name} class="twin-group" open={own.length <= 6}>
+                <summary>
+                  {view.characters[name] || view.engines[name]
+                    ? pieceLabel(view, voice, name)
+                    : voice.say('table.choices', { n: own.length })}
+                </summary>
+                <ul>
+                  {own.map(one => (
+                    <li key={one.text}>
+                      <button type="button" class="btn small" data-move={one.text} onClick={() => onSend(one)}>
+                        {moveLabel(view, voice, one.move)}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ))}
+            <h3>{voice.say('table.on-the-map')}</h3>
+            <ul class="roll">
+              {pieces.map(piece => (
+                <li key={piece.id}>
+                  {hexName(piece.hex!)}: {pieceLabel(view, voice, piece.id)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,218 @@
+/** The worker of the page: local matches with their bots, replays, verification, advice. */
+import {
+  beginMatch,
+  type GameTypes,
+  headerFor,
+  type Log,
+  outcomeOf,
+  parseLog,
+  resumeMatch,
+  verify,
+} from '@siegeworks/kernel'
+import type { PastPage } from '@siegeworks/protocol'
+import { advise } from './advice.ts'
+import { judgeDeck, readDeck, readPack, writeDeck } from './decks.ts'
+import { chooseFor, gameOf } from './games.ts'
+import { command, type LocalMatch, logText, resumed, sync, tableOf } from './match-host.ts'
+import type { FromWorker, LocalGame, NewMatch, Requests, ToWorker } from './requests.ts'
+import { allKept, forget, keep, kept } from './store.ts'
+import { type AnyGame, course, seenEntry, sheetAt } from './viewing.ts'
+
+const tell = (message: FromWorker): void => postMessage(message)
+const say = (message: Extract<FromWorker, { message: unknown }>['message']): void => tell({ message })
+
+const open = new Map<string, LocalMatch>()
+const guided = new Set<string>()
+
+const randomId = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map(byte => byte.toString(16).padStart(2, '0')).join('')
+
+const readLog = (text: string): { readonly game: AnyGame; readonly log: Log<GameTypes> } | undefined => {
+  const parsed = parseLog<GameTypes>(text)
+  if (!parsed.ok || parsed.value.kind !== 'whole') return undefined
+  const game = gameOf(parsed.value.log.header.game)
+  return game && { game, log: parsed.value.log }
+}
+
+const save = async (local: LocalMatch): Promise<void> => {
+  if (guided.has(local.header.match)) return
+  const { header, seats, createdAt } = local
+  await keep({ id: header.match, game: header.game, seats, createdAt, lastAt: Date.now(), log: logText(local) })
+}
+
+const found = async (id: string): Promise<LocalMatch | undefined> => {
+  const known = open.get(id)
+  if (known) return known
+  const stored = await kept(id)
+  const read = stored && readLog(stored.log)
+  if (!stored || !read) return undefined
+  const { header, sealed, hostSeed, entries } = read.log
+  const first = entries[0]
+  const nonces = first?.open.deed.kind === 'setup' ? first.open.deed.nonces : {}
+  const match = resumeMatch(read.game, { header, sealed, hostSeed, nonces, entries })
+  if (!match.ok) return undefined
+  const local = resumed(match.value, entries, { header, sealed, seats: stored.seats, createdAt: stored.createdAt })
+  open.set(id, local)
+  return local
+}
+
+const moving = new Set<string>()
+
+/** Lets bots move until a person is asked. One at a time, with a breath between, so that it can be followed. */
+const letBotsMove = async (local: LocalMatch): Promise<void> => {
+  const id = local.header.match
+  if (moving.has(id)) return
+  moving.add(id)
+  try {
+    for (;;) {
+      if (outcomeOf(local.match) || local.viewers.size === 0) return
+      const { game, state } = local.match
+      const seat = game.toAct(state).find(one => local.seats.some(({ seat, bot }) => seat === one && bot))
+      const bot = local.seats.find(one => one.seat === seat)?.bot
+      if (seat === undefined || bot === undefined) return
+      await new Promise(resolve => setTimeout(resolve, 30))
+      const seq = local.match.seq
+      const move = chooseFor(game, state, seat, bot, `${id}-${seq}-${randomId(4)}`)
+      if (local.match.seq !== seq) continue
+      command(
+        local,
+        { kind: 'command', match: id, as: seat, cmdId: `b-${randomId(8)}`, seq: seq - 1, move: game.formatMove(move) },
+        say,
+      )
+      await save(local)
+    }
+  } finally {
+    moving.delete(id)
+  }
+}
+
+const create = async ({ game: name, options, seats, seed, guided: shown }: NewMatch) => {
+  const game = gameOf(name)
+  if (!game) return { problems: [{ at: 'game', code: 'no-such-game' }] }
+  const read = game.parseOptions(options)
+  if (!read.ok) return { problems: read.error }
+  const match = randomId(6)
+  const hostSeed = seed ?? randomId(32)
+  const beginning = { match, options: read.value, hostSeed }
+  const { header, sealed } = headerFor(game, beginning)
+  const begun = beginMatch(game, { ...beginning, nonces: {}, command: 'set-up' })
+  const local = resumed(begun.match, [begun.entry], { header, sealed, seats, createdAt: Date.now() })
+  open.set(match, local)
+  if (shown) guided.add(match)
+  await save(local)
+  return { id: match }
+}
+
+const summary = async (id: string): Promise<LocalGame | undefined> => {
+  const stored = await kept(id)
+  const local = await found(id)
+  if (!stored || !local) return undefined
+  const outcome = outcomeOf(local.match)
+  return {
+    id,
+    game: local.header.game,
+    options: local.match.options,
+    seats: local.seats,
+    createdAt: stored.createdAt,
+    lastAt: stored.lastAt,
+    entries: local.entries.length,
+    toAct: outcome ? [] : local.match.game.toAct(local.match.state),
+    ...(outcome && { outcome }),
+  }
+}
+
+const pastOf = (game: AnyGame, log: Log<GameTypes>, as: string, from: number, count: number): PastPage => {
+  const steps = course(game, log.entries)
+  const moments = log.entries.slice(from, from + count).map((entry, i) => {
+    const { before, after } = steps[from + i]!
+    const closed = entry.open.deed.kind === 'close' ? entry.open.deed.outcome : undefined
+    const position = { game, state: after, seq: entry.open.seq, outcome: closed ?? game.outcome(after) }
+    return { entry: seenEntry(game, entry, before, as), sheet: { ...sheetAt(position, as, 'no'), legal: [] } }
+  })
+  return { match: log.header.match, as, head: log.entries.length - 1, moments }
+}
+
+type Answers = {
+  readonly [K in keyof Requests]: (...args: Parameters<Requests[K]>) => Promise<ReturnType<Requests[K]>>
+}
+
+const answers: Answers = {
+  create,
+  list: async () => {
+    const games = await Promise.all((await allKept()).map(({ id }) => summary(id)))
+    return games.filter(game => game !== undefined).sort((a, b) => b.lastAt - a.lastAt)
+  },
+  remove: async id => {
+    open.delete(id)
+    await forget(id)
+    return undefined
+  },
+  seatsOf: async (name, options) => {
+    const game = gameOf(name)
+    const read = game?.parseOptions(options)
+    if (!game || !read) return []
+    return read.ok ? game.seats(read.value) : { problems: read.error }
+  },
+  past: async (id, as, from, count) => {
+    const local = await found(id)
+    return local && pastOf(local.match.game, readLog(logText(local))!.log, as, from, count)
+  },
+  pastOfLog: async (text, as, from, count) => {
+    const read = readLog(text)
+    return read && pastOf(read.game, read.log, as, from, count)
+  },
+  log: async id => {
+    const local = await found(id)
+    return local && logText(local)
+  },
+  position: async id => {
+    const local = await found(id)
+    return local?.match.game.formatPosition(local.match.state)
+  },
+  verify: async text => {
+    const read = readLog(text)
+    if (!read) return { ok: false, entries: 0, code: 'malformed' }
+    const result = verify(read.game, read.log)
+    if (result.ok) return { ok: true, entries: read.log.entries.length, head: result.value.head }
+    return { ok: false, entries: read.log.entries.length, seq: result.error.seq, code: result.error.code }
+  },
+  format: async (name, move) => gameOf(name)?.formatMove(move as object),
+  advise: async (name, view, question) => advise(name, view, question),
+  judgeDeck: async deck => judgeDeck(deck),
+  writeDeck: async deck => writeDeck(deck),
+  readDeck: async text => readDeck(text),
+  readPack: async text => readPack(text),
+}
+
+const hear = async (message: Extract<ToWorker, { message: unknown }>['message']): Promise<void> => {
+  if (message.kind === 'ping' || message.kind === 'hello') return
+  const local = await found(message.match)
+  if (!local) return say({ kind: 'refused', match: message.match, code: 'no-such-match' })
+  if (message.kind === 'join') {
+    const viewer = message.as ?? local.seats.find(seat => !seat.bot)?.seat ?? 'spectator'
+    local.viewers.add(viewer)
+    say(sync(local, viewer, message.since ?? -1))
+  } else if (message.kind === 'leave') {
+    if (message.as) local.viewers.delete(message.as)
+    else local.viewers.clear()
+  } else if (message.kind === 'command' || message.kind === 'undo' || message.kind === 'resign') {
+    if (command(local, message, say)) await save(local)
+    say({ kind: 'table', match: message.match, table: tableOf(local) })
+  } else if ('cmdId' in message)
+    say({ kind: 'refused', match: message.match, cmdId: message.cmdId, code: 'not-playing' })
+  await letBotsMove(local)
+}
+
+addEventListener('message', (event: MessageEvent<ToWorker>) => {
+  const { data } = event
+  if ('message' in data) {
+    hear(data.message)
+    return
+  }
+  const { ask, id, args } = data
+  const answer = answers[ask] as (...args: readonly unknown[]) => Promise<unknown>
+  answer(...args).then(
+    value => tell({ answer: id, value }),
+    (error: unknown) => tell({ failed: id, why: String(error) }),
+  )
+})

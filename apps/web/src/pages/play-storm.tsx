@@ -1,0 +1,196 @@
+/** Setting up Siegestorm: mode, decks, boss, opponents. */
+
+import { icons } from 'virtual:icons/siegestorm'
+import type { Speaker } from '@siegeworks/words'
+import { useState } from 'preact/hooks'
+import { CardDefs, CardPicture } from '../art/card-picture.tsx'
+import { addIcons } from '../art/icons.ts'
+import { allBosses, readyDecks } from '../boards/cards/catalogue.ts'
+import { ownDecks } from '../decks/own-decks.ts'
+import { say } from '../i18n/say.ts'
+import { place } from '../shell/router.ts'
+import type { How } from './play.tsx'
+import { Select, StartButton, Tiles } from './play-parts.tsx'
+import { startHere, startOnline, type Trouble } from './start-table.ts'
+
+addIcons(icons)
+
+type Mode = 'solo' | 'duel' | 'coop' | 'lms3' | 'lms4'
+const MODES: { readonly [how in How]: readonly Mode[] } = {
+  now: ['solo', 'duel', 'coop', 'lms3', 'lms4'],
+  'one-screen': ['duel', 'coop', 'lms3', 'lms4'],
+  friend: ['duel', 'coop', 'lms3', 'lms4'],
+}
+const FACES: { readonly [faction: string]: string } = {
+  seraphia: 'archangel',
+  styxia: 'balgoroth-eater-of-names',
+  ysra: 'frost-dragon',
+  khunglai: 'ancient-dragon',
+}
+const BASIC = ['evil-goblins', 'wild-fairies'] as const
+const ADVANCED = ['spectral-shamans', 'shade-slayers', 'undead-realms'] as const
+const BOT_LEVELS = ['easy', 'normal'] as const
+
+const seatCount = (mode: Mode): number => (mode === 'solo' ? 1 : mode === 'lms3' ? 3 : mode === 'lms4' ? 4 : 2)
+
+/** A deck as the options take it: the name of a ready one, or an own one card by card. */
+const deckOption = (id: string): unknown => {
+  const own = ownDecks.peek().find(deck => `own:${deck.name}` === id)
+  return own ? { cards: own.cards } : id
+}
+
+const DeckChoice = ({
+  voice,
+  value,
+  onPick,
+  label,
+  name,
+}: {
+  voice: Speaker
+  value: string
+  onPick: (id: string) => void
+  label: string
+  name: string
+}) => {
+  const tiles = [
+    ...ownDecks.value.map(deck => ({ id: `own:${deck.name}`, title: deck.name, line: say('play.own-deck') })),
+    ...readyDecks.map(({ id, faction }) => ({
+      id,
+      title: voice.sayIfKnown(`deck.${id}`) ?? id,
+      line: id.endsWith('-starter')
+        ? voice.sayIfKnown(`theme.${faction}`)
+        : (voice.sayIfKnown(`faction.${faction}`) ?? faction),
+      art: (
+        <span class="tile-art">
+          <CardPicture design={FACES[faction] ?? 'archangel'} faction={faction} />
+        </span>
+      ),
+    })),
+  ]
+  const starters = tiles.filter(tile => tile.id.endsWith('-starter'))
+  const others = tiles.filter(tile => !tile.id.endsWith('-starter'))
+  return (
+    <>
+      <Tiles legend={label} name={name} tiles={starters} value={value} onPick={onPick} />
+      <Select
+        label={say('play.other-decks')}
+        value={starters.some(tile => tile.id === value) ? '' : value}
+        options={[{ id: '', title: say('play.a-starter') }, ...others]}
+        onPick={id => onPick(id || 'seraphia-starter')}
+      />
+    </>
+  )
+}
+
+export const StormSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
+  const asked = place.peek().query
+  const modes = MODES[how]
+  const [mode, setMode] = useState<Mode>(modes.find(one => one === asked.get('mode')) ?? modes[0]!)
+  const [deck, setDeck] = useState(asked.get('deck') ?? 'seraphia-starter')
+  const [deck2, setDeck2] = useState(asked.get('deck2') ?? 'styxia-starter')
+  const [boss, setBoss] = useState(asked.get('boss') ?? 'nyryki-easy')
+  const [basic, setBasic] = useState<(typeof BASIC)[number]>('evil-goblins')
+  const [advanced, setAdvanced] = useState<(typeof ADVANCED)[number]>('spectral-shamans')
+  const [bot, setBot] = useState<(typeof BOT_LEVELS)[number]>(
+    BOT_LEVELS.find(level => level === asked.get('bot')) ?? 'normal',
+  )
+  const [clock, setClock] = useState<'none' | 'live' | 'slow'>('none')
+  const [visible, setVisible] = useState<'link' | 'open'>('link')
+  const seats = seatCount(mode)
+  const hasBoss = mode === 'solo' || mode === 'coop'
+  const rest = ['ysra-starter', 'khunglai-starter'].filter(one => one !== deck && one !== deck2)
+  const options = {
+    mode: mode === 'lms3' || mode === 'lms4' ? 'last-man-standing' : mode,
+    ...(seats > 2 && { players: seats }),
+    decks: [deck, deck2, ...rest].slice(0, seats).map(deckOption),
+    ...(hasBoss && { boss, basic, advanced }),
+    ...(ownDecks.value.some(one => one.freeForAll && [deck, deck2].includes(`own:${one.name}`)) && {
+      freeForAll: true,
+    }),
+  }
+  const wish = { game: 'siegestorm' as const, options, bots: {} }
+  const start = (): Promise<Trouble | undefined> => {
+    if (how === 'friend') {
+      const clockSettings =
+        clock === 'none'
+          ? { kind: 'none' as const }
+          : clock === 'live'
+            ? { kind: 'live' as const, startSeconds: 900, addSeconds: 20 }
+            : { kind: 'correspondence' as const, daysPerMove: 3 }
+      return startOnline(wish, { clock: clockSettings, visibility: visible }, (_seat, i) => (i === 0 ? 'me' : 'open'))
+    }
+    return startHere(wish, (_seat, i) => (how === 'now' && i > 0 ? bot : undefined))
+  }
+  return (
+    <div class="stack set-up">
+      <CardDefs />
+      <StartButton label={say(how === 'friend' ? 'play.make-link' : 'play.start')} voice={voice} start={start} />
+      <Tiles
+        legend={say('play.mode')}
+        name="mode"
+        tiles={modes.map(id => ({ id, title: say(`play.mode.${id}`), line: say(`play.mode.${id}.line`) }))}
+        value={mode}
+        onPick={setMode}
+      />
+      <DeckChoice voice={voice} name="deck" label={say('play.your-deck')} value={deck} onPick={setDeck} />
+      {seats > 1 && how !== 'friend' && (
+        <DeckChoice
+          voice={voice}
+          name="deck2"
+          label={say(how === 'now' ? 'play.their-deck' : 'play.second-deck')}
+          value={deck2}
+          onPick={setDeck2}
+        />
+      )}
+      {hasBoss && (
+        <div class="row fields">
+          <Select
+            label={say('storm.boss-card')}
+            value={boss}
+            options={allBosses.map(one => ({
+              id: one.id,
+              title: `${voice.sayIfKnown(`boss.${one.boss}.name`)} · ${voice.sayIfKnown(`difficulty.${one.difficulty}`)}`,
+            }))}
+            onPick={setBoss}
+          />
+          <Select
+            label={say('boss.row.basic')}
+            value={basic}
+            options={BASIC.map(id => ({ id, title: voice.say(`faction.${id}`) }))}
+            onPick={setBasic}
+          />
+          <Select
+            label={say('boss.row.advanced')}
+            value={advanced}
+            options={ADVANCED.map(id => ({ id, title: voice.say(`faction.${id}`) }))}
+            onPick={setAdvanced}
+          />
+        </div>
+      )}
+      {how === 'now' && mode !== 'solo' && (
+        <Select
+          label={say('play.bot')}
+          value={bot}
+          options={BOT_LEVELS.map(id => ({ id, title: say(`play.bot.${id}`) }))}
+          onPick={setBot}
+        />
+      )}
+      {how === 'friend' && (
+        <div class="row fields">
+          <Select
+            label={say('play.clock')}
+            value={clock}
+            options={(['none', 'live', 'slow'] as const).map(id => ({ id, title: say(`play.clock.${id}`) }))}
+            onPick={setClock}
+          />
+          <Select
+            label={say('play.who')}
+            value={visible}
+            options={(['link', 'open'] as const).map(id => ({ id, title: say(`play.who.${id}`) }))}
+            onPick={setVisible}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

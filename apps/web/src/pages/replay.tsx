@@ -1,0 +1,245 @@
+/** Any game again: scrub, play, step, change sides after the end, link to a moment, verify. */
+
+import { signal } from '@preact/signals'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { type GameId, gameVoice } from '../i18n/game-voice.ts'
+import { say } from '../i18n/say.ts'
+import { lazy, Waiting } from '../shell/lazy.tsx'
+import { go, place } from '../shell/router.ts'
+import { moves, settings } from '../shell/settings.ts'
+import type { BoardProps } from '../table/board.ts'
+import type { Table } from '../table/model.ts'
+import { remember } from '../table/motion.ts'
+import { logTextOf, type VerifyState, verifyLog } from '../table/papers.ts'
+import { loadPast, type Moments, type Source } from '../table/past.ts'
+import { seatWord } from '../table/seats.ts'
+
+const StormBoard = lazy<BoardProps>(async () => (await import('../boards/cards/storm-board.tsx')).StormBoard)
+const SiegeBoard = lazy<BoardProps>(async () => (await import('../boards/hex/siege-board.tsx')).SiegeBoard)
+
+/** Which game a view belongs to, by its shape. */
+const gameOfView = (view: unknown): GameId =>
+  typeof view === 'object' && view !== null && 'house' in view ? 'siegestorm' : 'siege'
+
+const seatsOfView = (view: unknown): readonly string[] =>
+  typeof view === 'object' && view !== null && 'fronts' in view && 'seats' in view
+    ? (view.seats as readonly string[])
+    : ['besieger', 'garrison']
+
+const nothing = (): void => {}
+
+/** A table that only shows: the moments of the past instead of a wire. */
+const pastTable = (source: Source, match: string, as: string): Table => ({
+  match,
+  source: source === 'online' ? 'online' : 'local',
+  link: signal('open'),
+  table: signal(undefined),
+  seat: signal(as),
+  sheet: signal(undefined),
+  log: signal([]),
+  chat: signal([]),
+  pending: signal([]),
+  refusal: signal(undefined),
+  latest: signal(undefined),
+  play: nothing,
+  undo: nothing,
+  resign: nothing,
+  answer: nothing,
+  offerDraw: nothing,
+  phrase: nothing,
+  write: nothing,
+  sitAs: nothing,
+  clearRefusal: nothing,
+  skip: nothing,
+  close: nothing,
+})
+
+const show = (table: Table, moments: Moments, at: number): void => {
+  const moment = moments[at]
+  if (!moment) return
+  remember()
+  table.log.value = moments.slice(0, at + 1).map(({ entry }) => entry)
+  table.latest.value = moment.entry
+  table.sheet.value = moment.sheet
+}
+
+interface ControlsProps {
+  readonly at: number
+  readonly last: number
+  readonly onGo: (at: number) => void
+  readonly playing: boolean
+  readonly onPlay: () => void
+}
+
+const Controls = ({ at, last, onGo, playing, onPlay }: ControlsProps) => (
+  <div class="replay-controls">
+    <button type="button" class="btn" onClick={() => onGo(0)} aria-label={say('replay.first')}>
+      ⏮
+    </button>
+    <button type="button" class="btn" onClick={() => onGo(Math.max(0, at - 1))} aria-label={say('replay.back')}>
+      ◀
+    </button>
+    <button type="button" class="btn primary" onClick={onPlay} data-replay="play">
+      {say(playing ? 'replay.pause' : 'replay.play')}
+    </button>
+    <button
+      type="button"
+      class="btn"
+      onClick={() => onGo(Math.min(last, at + 1))}
+      aria-label={say('replay.on')}
+      data-replay="on"
+    >
+      ▶
+    </button>
+    <button type="button" class="btn" onClick={() => onGo(last)} aria-label={say('replay.last')} data-replay="last">
+      ⏭
+    </button>
+    <input
+      type="range"
+      class="grow"
+      min={0}
+      max={last}
+      value={at}
+      onInput={event => onGo(Number(event.currentTarget.value))}
+      aria-label={say('replay.moment', { n: at, of: last })}
+    />
+    <span class="small replay-count">{say('replay.moment', { n: at, of: last })}</span>
+  </div>
+)
+
+const Sides = ({ seats, as, onPick }: { seats: readonly string[]; as: string; onPick: (as: string) => void }) => (
+  <label class="row small">
+    {say('replay.side')}
+    <select value={as} onChange={event => onPick(event.currentTarget.value)}>
+      {seats.map(seat => (
+        <option key={seat} value={seat}>
+          {seatWord(seat)}
+        </option>
+      ))}
+      <option value="spectator">{say('replay.everyone')}</option>
+    </select>
+  </label>
+)
+
+const Showing = ({
+  source,
+  match,
+  as,
+  moments,
+  log,
+}: {
+  source: Source
+  match: string
+  as: string
+  moments: Moments
+  log: string | undefined
+}) => {
+  const last = moments.length - 1
+  const [at, setAt] = useState(() => Math.min(last, Math.max(0, Number(place.peek().query.get('at') ?? 0))))
+  const [playing, setPlaying] = useState(false)
+  const [verified, setVerified] = useState<VerifyState | undefined>(undefined)
+  const [copied, setCopied] = useState(false)
+  const table = useMemo(() => pastTable(source, match, as), [source, match, as])
+  const shown = useRef(-1)
+  if (shown.current !== at || !table.sheet.peek()) {
+    shown.current = at
+    show(table, moments, at)
+  }
+  useEffect(() => {
+    if (!playing) return undefined
+    const timer = setInterval(
+      () => setAt(now => (now < last ? now + 1 : now)),
+      (moves() ? 900 : 500) / settings.peek().speed,
+    )
+    return () => clearInterval(timer)
+  }, [playing, last])
+  const game = gameOfView(moments[0]?.sheet.view)
+  const voice = gameVoice(game)
+  const over = moments[last]?.sheet.outcome !== undefined
+  const link = `/replay/${source}/${match}?as=${as}&at=${at}`
+  if (!voice) return <Waiting />
+  const Board = game === 'siegestorm' ? StormBoard : SiegeBoard
+  return (
+    <div class={`table-page game-${game} replay`}>
+      <header class="table-bar">
+        <a class="btn quiet" href="/my-games">
+          ← {say('home.my-games')}
+        </a>
+        <h1 class="table-title">{say('replay.title')}</h1>
+        <div class="row bar-buttons">
+          {over && source !== 'online' && (
+            <Sides
+              seats={seatsOfView(moments[0]?.sheet.view)}
+              as={as}
+              onPick={side => go(`/replay/${source}/${match}?as=${side}&at=${at}`)}
+            />
+          )}
+          {over && source === 'online' && (
+            <Sides
+              seats={seatsOfView(moments[0]?.sheet.view)}
+              as={as}
+              onPick={side => go(`/replay/online/${match}?as=${side}&at=${at}`)}
+            />
+          )}
+          <button
+            type="button"
+            class="btn quiet"
+            onClick={() => navigator.clipboard.writeText(location.origin + link).then(() => setCopied(true))}
+          >
+            {say(copied ? 'app.copied' : 'replay.link')}
+          </button>
+          <button
+            type="button"
+            class="btn quiet"
+            data-verify="true"
+            onClick={() =>
+              (log === undefined
+                ? logTextOf({ source: source === 'online' ? 'online' : 'local', match })
+                : Promise.resolve(log)
+              )
+                .then(verifyLog)
+                .then(setVerified)
+            }
+          >
+            {say('table.verify')}
+          </button>
+        </div>
+      </header>
+      {verified && (
+        <p role="status" class={`verified ${verified.ok ? 'good' : 'bad'}`} data-verified={String(verified.ok)}>
+          {verified.text}
+        </p>
+      )}
+      <main id="main" class="table-main">
+        <Board table={table} voice={voice} twin={false} logOpen={false} replaying={true} seats={[]} />
+      </main>
+      <Controls at={at} last={last} onGo={setAt} playing={playing} onPlay={() => setPlaying(!playing)} />
+    </div>
+  )
+}
+
+export const ReplayPage = ({ params }: { params: { readonly [name: string]: string } }) => {
+  const source: Source = params['source'] === 'online' ? 'online' : params['source'] === 'file' ? 'file' : 'local'
+  const match = params['id'] ?? ''
+  const as = place.value.query.get('as') || 'spectator'
+  const [moments, setMoments] = useState<Moments | undefined>(undefined)
+  const [failed, setFailed] = useState(false)
+  const log = source === 'file' ? (sessionStorage.getItem(`log:${match}`) ?? undefined) : undefined
+  useEffect(() => {
+    setMoments(undefined)
+    loadPast(source, match, as, log).then(
+      found => (found ? setMoments(found) : setFailed(true)),
+      () => setFailed(true),
+    )
+  }, [source, match, as])
+  if (failed)
+    return (
+      <div class="waiting" role="alert">
+        <p>{say('table.gone')}</p>
+        <a class="btn" href="/my-games">
+          {say('home.my-games')}
+        </a>
+      </div>
+    )
+  return moments ? <Showing key={as} source={source} match={match} as={as} moments={moments} log={log} /> : <Waiting />
+}

@@ -1,0 +1,84 @@
+import { say } from '../i18n/say.ts'
+import { Page } from '../shell/page.tsx'
+import { change, MOTIONS, settings, THEMES } from '../shell/settings.ts'
+
+const Choice = <T extends string>(props: {
+  readonly legend: string
+  readonly name: string
+  readonly options: readonly T[]
+  readonly value: T
+  readonly word: (option: T) => string
+  readonly onPick: (option: T) => void
+}) => (
+  <fieldset class="choice">
+    <legend>{props.legend}</legend>
+    <div class="row">
+      {props.options.map(option => (
+        <label key={option} class={`choice-option ${props.value === option ? 'on' : ''}`}>
+          <input
+            type="radio"
+            name={props.name}
+            checked={props.value === option}
+            onChange={() => props.onPick(option)}
+          />
+          {props.word(option)}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)
+
+export const SettingsPage = () => {
+  const now = settings.value
+  return (
+    <Page title={say('settings.title')}>
+      <div class="panel stack settings">
+        <label class="field">
+          {say('settings.name')}
+          <input type="text" maxLength={24} value={now.name} onInput={e => change({ name: e.currentTarget.value })} />
+          <span class="hint">{say('settings.name.hint')}</span>
+        </label>
+        <Choice
+          legend={say('settings.theme')}
+          name="theme"
+          options={THEMES}
+          value={now.theme}
+          word={theme => say(`settings.theme.${theme}`)}
+          onPick={theme => change({ theme })}
+        />
+        <Choice
+          legend={say('settings.motion')}
+          name="motion"
+          options={MOTIONS}
+          value={now.motion}
+          word={motion => say(`settings.motion.${motion}`)}
+          onPick={motion => change({ motion })}
+        />
+        <label class="field">
+          {say('settings.speed')}
+          <input
+            type="range"
+            min="0.5"
+            max="4"
+            step="0.5"
+            value={now.speed}
+            onInput={e => change({ speed: Number(e.currentTarget.value) })}
+          />
+        </label>
+        <label class="row">
+          <input type="checkbox" checked={now.sound} onChange={e => change({ sound: e.currentTarget.checked })} />
+          {say('settings.sound')}
+        </label>
+        <label class="row">
+          <input
+            type="checkbox"
+            checked={now.everyStep}
+            onChange={e => change({ everyStep: e.currentTarget.checked })}
+          />
+          {say('settings.every-step')}
+        </label>
+        <p class="muted small">{say('settings.kept')}</p>
+      </div>
+    </Page>
+  )
+}

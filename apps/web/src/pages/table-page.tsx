@@ -1,0 +1,130 @@
+/** A table, local or online: opens the wire, loads the board of its game, keeps hands apart. */
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { gameVoice, isGame } from '../i18n/game-voice.ts'
+import { say } from '../i18n/say.ts'
+import { Coach } from '../learn/coach.tsx'
+import { localConnection } from '../local/client.ts'
+import { api } from '../net/api.ts'
+import { onlineConnection } from '../net/socket.ts'
+import { Announcer } from '../shell/announcer.tsx'
+import { lazy, Waiting } from '../shell/lazy.tsx'
+import { place } from '../shell/router.ts'
+import { moves, settings } from '../shell/settings.ts'
+import type { BoardProps } from '../table/board.ts'
+import { Curtain } from '../table/curtain.tsx'
+import { useTableKeys } from '../table/keys.ts'
+import { openTable, type Table } from '../table/model.ts'
+import { remember } from '../table/motion.ts'
+import { Offers } from '../table/offers.tsx'
+import { OutcomeDialog } from '../table/outcome.tsx'
+import { RefusalToast } from '../table/refusal-toast.tsx'
+import { Seating } from '../table/seating.tsx'
+import { nextSeat, ownSeats, seatNames } from '../table/seats.ts'
+import { soundOf } from '../table/sound.ts'
+import { TableBar } from '../table/table-bar.tsx'
+
+const StormBoard = lazy<BoardProps>(async () => (await import('../boards/cards/storm-board.tsx')).StormBoard)
+const SiegeBoard = lazy<BoardProps>(async () => (await import('../boards/hex/siege-board.tsx')).SiegeBoard)
+
+const SHOWN_MS = 420
+
+const useTable = (source: 'local' | 'online', match: string): Table => {
+  const table = useMemo(() => {
+    const as = place.peek().query.get('as')
+    const invite = place.peek().query.get('invite')
+    return openTable({
+      match,
+      source,
+      ...(as && { as }),
+      ...(invite && { invite }),
+      connection: source === 'local' ? localConnection : onlineConnection(),
+      pace: () => (moves() ? SHOWN_MS / settings.peek().speed : 0),
+      beforeDraw: remember,
+    })
+  }, [source, match])
+  useEffect(() => table.close, [table])
+  return table
+}
+
+const Playing = ({ table, me, guided }: { table: Table; me: string | undefined; guided?: boolean }) => {
+  const [twin, setTwin] = useState(false)
+  const [log, setLog] = useState(false)
+  const info = table.table.value
+  const game = isGame(info?.game) ? info.game : undefined
+  const voice = game && gameVoice(game)
+  useTableKeys(table, () => setTwin(was => !was))
+  const latest = table.latest.value
+  useEffect(() => soundOf(latest), [latest])
+  if (!info || !game || !voice) return <Waiting what={say('table.opening')} />
+  document.title = `${say(`game.${game}`)} · Siegeworks`
+  if (info.status === 'seating') return <Seating table={table} me={me} />
+  const next = nextSeat(table, me)
+  const names = seatNames(info)
+  const secrets = game === 'siegestorm'
+  const others = ownSeats(table, me).filter(
+    seat =>
+      seat !== table.seat.value &&
+      table.sheet.value?.toAct.includes(seat) &&
+      table.sheet.value.toAct.includes(table.seat.value),
+  )
+  if (next && !secrets) queueMicrotask(() => table.sitAs(next))
+  if (!table.sheet.value) return <Waiting what={say('table.opening')} />
+  const Board = game === 'siegestorm' ? StormBoard : SiegeBoard
+  return (
+    <div class={`table-page game-${game}`}>
+      <TableBar
+        table={table}
+        game={game}
+        title={say(`game.${game}`)}
+        twin={twin}
+        onTwin={() => setTwin(!twin)}
+        onLog={() => setLog(!log)}
+        others={others.map(seat => ({ seat, name: names[seat] ?? seat }))}
+      />
+      <main id="main" class="table-main">
+        {next && secrets ? (
+          <Curtain name={names[next] ?? next} onOpen={() => table.sitAs(next)} />
+        ) : (
+          <Board table={table} voice={voice} twin={twin} logOpen={log} replaying={false} seats={ownSeats(table, me)} />
+        )}
+      </main>
+      <Offers table={table} me={me} />
+      <RefusalToast table={table} voice={voice} />
+      <OutcomeDialog table={table} voice={voice} />
+      {guided && <Coach table={table} game={game} />}
+      <Announcer />
+    </div>
+  )
+}
+
+const TablePage = ({ source, match, guided }: { source: 'local' | 'online'; match: string; guided?: boolean }) => {
+  const [me, setMe] = useState<string | undefined>(undefined)
+  useEffect(() => {
+    if (source === 'online')
+      api.me().then(
+        person => setMe(person.id),
+        () => undefined,
+      )
+  }, [source])
+  const table = useTable(source, match)
+  if (table.refusal.value?.code === 'no-such-match')
+    return (
+      <div class="waiting" role="alert">
+        <p>{say('table.gone')}</p>
+        <a class="btn" href="/">
+          {say('table.home')}
+        </a>
+      </div>
+    )
+  return <Playing table={table} me={me} guided={guided === true} />
+}
+
+export const LocalTable = ({ params }: { params: { readonly [name: string]: string } }) => (
+  <TablePage key={params['id']} source="local" match={params['id'] ?? ''} />
+)
+export const OnlineTable = ({ params }: { params: { readonly [name: string]: string } }) => (
+  <TablePage key={params['id']} source="online" match={params['id'] ?? ''} />
+)
+export const GuidedTable = ({ match }: { match: string; game: string }) => (
+  <TablePage key={match} source="local" match={match} guided={true} />
+)

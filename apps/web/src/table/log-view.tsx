@@ -1,0 +1,62 @@
+/** What happened, newest last, in the reader's language, with the rules it leaned on and a way to each moment. */
+
+import type { SeenEntry } from '@siegeworks/protocol'
+import { useEffect, useRef } from 'preact/hooks'
+import { say } from '../i18n/say.ts'
+import { announce } from '../shell/speech.ts'
+import { isRule, RuleLink } from './rule-link.tsx'
+
+export interface LogLine {
+  readonly text: string
+  readonly rule?: string | undefined
+  /** Heads a turn, belongs to one, or is a small remark. */
+  readonly tone?: 'head' | 'note' | undefined
+  readonly side?: number | undefined
+}
+
+export type Narrate = (entry: SeenEntry) => readonly LogLine[]
+
+export const LogView = ({
+  entries,
+  narrate,
+  momentHref,
+}: {
+  entries: readonly SeenEntry[]
+  narrate: Narrate
+  momentHref?: (seq: number) => string
+}) => {
+  const list = useRef<HTMLOListElement>(null)
+  const count = entries.length
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+    const newest = entries.at(-1)
+    if (newest && newest.takesBackTo === undefined)
+      announce(
+        narrate(newest)
+          .map(({ text }) => text)
+          .join(' '),
+      )
+  }, [count])
+  const shown = entries.slice(-160)
+  return (
+    <ol ref={list} class="log plain" aria-label={say('table.log')} tabIndex={0}>
+      {shown.flatMap(entry => {
+        const lines =
+          entry.takesBackTo === undefined ? narrate(entry) : [{ text: say('table.taken-back'), tone: 'note' as const }]
+        return lines.map((line, i) => (
+          <li
+            key={`${entry.seq}-${i}`}
+            class={`log-line ${'tone' in line ? line.tone : ''} ${'side' in line && line.side ? `side-${line.side}` : ''}`}
+          >
+            <span>{line.text}</span> {'rule' in line && isRule(line.rule) && <RuleLink rule={line.rule} />}
+            {i === 0 && momentHref && (
+              <a class="log-moment" href={momentHref(entry.seq)} aria-label={say('table.to-moment', { n: entry.seq })}>
+                {entry.seq}
+              </a>
+            )}
+          </li>
+        ))
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,66 @@
+/** The bar over a table: back, whose move, clocks, the wire, and everything one does with a game. */
+import { useState } from 'preact/hooks'
+import { Icon } from '../art/icon.tsx'
+import type { GameId } from '../i18n/game-voice.ts'
+import { say } from '../i18n/say.ts'
+import { Clocks } from './clocks.tsx'
+import type { Table } from './model.ts'
+import { TableMenu } from './table-menu.tsx'
+
+export interface BarProps {
+  readonly table: Table
+  readonly game: GameId
+  readonly title: string
+  readonly twin: boolean
+  readonly onTwin: () => void
+  readonly onLog: () => void
+  /** Other seats of this screen that may act at the same time. */
+  readonly others: readonly { readonly seat: string; readonly name: string }[]
+}
+
+export const TableBar = ({ table, game, title, twin, onTwin, onLog, others }: BarProps) => {
+  const [menu, setMenu] = useState(false)
+  const lost = table.link.value !== 'open'
+  return (
+    <header class="table-bar">
+      <a class="btn quiet" href="/" aria-label={say('app.back')}>
+        <Icon name="castle" />
+      </a>
+      <h1 class="table-title">{title}</h1>
+      <Clocks table={table} />
+      <span class={`wire ${lost ? 'lost' : ''}`} role="status">
+        {lost ? say('table.lost') : ''}
+      </span>
+      <div class="row bar-buttons">
+        {others.map(({ seat, name }) => (
+          <button key={seat} type="button" class="btn" data-switch={seat} onClick={() => table.sitAs(seat)}>
+            {say('table.switch-seat', { who: name })}
+          </button>
+        ))}
+        <button type="button" class="btn quiet only-narrow" onClick={onLog}>
+          {say('table.log')}
+        </button>
+        <button
+          type="button"
+          class="btn quiet"
+          aria-pressed={twin}
+          onClick={onTwin}
+          title={say('table.twin')}
+          data-key="t"
+        >
+          {say('table.twin')}
+        </button>
+        <button
+          type="button"
+          class="btn quiet"
+          aria-expanded={menu}
+          onClick={() => setMenu(true)}
+          aria-label={say('table.menu')}
+        >
+          <Icon name="cog" />
+        </button>
+      </div>
+      {menu && <TableMenu table={table} game={game} onClose={() => setMenu(false)} />}
+    </header>
+  )
+}

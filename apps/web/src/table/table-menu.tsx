@@ -1,0 +1,111 @@
+/** Everything one does with a game besides moving: replay, verify, share, report, resign, chat. */
+import { PHRASES } from '@siegeworks/protocol'
+import { useState } from 'preact/hooks'
+import { type GameId, gameVoice } from '../i18n/game-voice.ts'
+import { say } from '../i18n/say.ts'
+import { Modal } from '../shell/modal.tsx'
+import type { Table } from './model.ts'
+import { copyPosition, reportProblem, type VerifyState, verifyGame } from './papers.ts'
+
+const Chat = ({ table, game }: { table: Table; game: GameId }) => {
+  const voice = gameVoice(game)
+  const mode = table.table.value?.settings.chat ?? 'closed'
+  const [text, setText] = useState('')
+  if (mode === 'closed') return null
+  return (
+    <section class="stack" aria-label={say('table.chat')}>
+      <h3>{say('table.chat')}</h3>
+      <ul class="plain chat-lines" aria-live="polite">
+        {table.chat.value.slice(-12).map(line => (
+          <li key={line.id}>
+            <b>{line.name}</b> {line.phrase ? voice?.sayIfKnown(`phrase.${line.phrase}`) : line.text}
+          </li>
+        ))}
+      </ul>
+      <div class="row chat-phrases">
+        {PHRASES.slice(0, 16).map(phrase => (
+          <button key={phrase} type="button" class="btn" data-phrase={phrase} onClick={() => table.phrase(phrase)}>
+            {voice?.sayIfKnown(`phrase.${phrase}`)}
+          </button>
+        ))}
+      </div>
+      {mode === 'free-text' && (
+        <form
+          class="row"
+          onSubmit={event => {
+            event.preventDefault()
+            if (text.trim()) table.write(text.trim())
+            setText('')
+          }}
+        >
+          <input
+            type="text"
+            maxLength={300}
+            value={text}
+            onInput={event => setText(event.currentTarget.value)}
+            aria-label={say('table.chat')}
+          />
+          <button type="submit" class="btn">
+            {say('table.send')}
+          </button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+export const TableMenu = ({ table, game, onClose }: { table: Table; game: GameId; onClose: () => void }) => {
+  const [verified, setVerified] = useState<VerifyState | undefined>(undefined)
+  const [copied, setCopied] = useState(false)
+  const [sure, setSure] = useState(false)
+  const over = table.sheet.value?.status === 'over'
+  const replay = `/replay/${table.source}/${table.match}?as=${table.seat.value}`
+  return (
+    <Modal title={say('table.menu')} onClose={onClose}>
+      <div class="stack table-menu">
+        <a class="btn" href={replay}>
+          {say('table.replay')}
+        </a>
+        <button type="button" class="btn" data-verify="true" onClick={() => verifyGame(table).then(setVerified)}>
+          {say('table.verify')}
+        </button>
+        {verified && (
+          <p role="status" class={verified.ok ? 'good' : 'bad'} data-verified={String(verified.ok)}>
+            {verified.text}
+          </p>
+        )}
+        <button type="button" class="btn" onClick={() => copyPosition(table).then(setCopied)}>
+          {say(copied ? 'app.copied' : 'table.copy-position')}
+        </button>
+        <button type="button" class="btn" onClick={() => reportProblem(table, game)}>
+          {say('table.report')}
+        </button>
+        <a class="btn" href="/settings">
+          {say('home.settings')}
+        </a>
+        {!over && table.source === 'online' && table.table.value?.settings.draws && (
+          <button type="button" class="btn" onClick={() => table.offerDraw()}>
+            {say('table.offer-draw')}
+          </button>
+        )}
+        {!over && table.seat.value !== 'spectator' && (
+          <button
+            type="button"
+            class="btn danger"
+            onClick={() => {
+              if (!sure) {
+                setSure(true)
+                return
+              }
+              table.resign()
+              onClose()
+            }}
+          >
+            {say(sure ? 'table.resign-sure' : 'table.resign')}
+          </button>
+        )}
+        <Chat table={table} game={game} />
+      </div>
+    </Modal>
+  )
+}

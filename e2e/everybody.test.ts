@@ -1,0 +1,133 @@
+/** For everybody: what axe finds, the keyboard alone, the words a screen reader gets, size of what a finger hits. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type Size, sound, visit } from './browser.ts'
+import { playOn, startStorm } from './storm.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Found {
+  readonly id: string
+  readonly impact: string
+  readonly nodes: readonly { readonly target: readonly string[] }[]
+}
+
+/** Serious and critical findings, each with where it was found. */
+const faults = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(axe)
+  const found = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as {
+    violations: readonly Found[]
+  }
+  return found.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map(node => node.target.join(' '))
+          .join(' | ')}`,
+    )
+}
+
+const PAGES = [
+  '/',
+  '/play/siegestorm',
+  '/play/siege',
+  '/decks',
+  '/rules/SS-STORM-4',
+  '/my-games',
+  '/watch',
+  '/settings',
+  '/credits',
+] as const
+
+test.each(['desktop', 'phone'] as const)('axe finds nothing serious on any page (%s)', async (size: Size) => {
+  const { page } = await visit('/', 'en', size)
+  for (const path of PAGES) {
+    await page.goto(new URL(path, page.url()).href)
+    await page.locator('main h1, main h2').first().waitFor()
+    await page.waitForTimeout(300)
+    expect(await faults(page), path).toEqual([])
+  }
+})
+
+test.each(['night', 'day', 'contrast'] as const)('axe finds nothing serious on the card table (%s)', async theme => {
+  const { page } = await visit('/', 'en')
+  await page.evaluate(`localStorage.setItem('siegeworks.settings', JSON.stringify({ theme: '${theme}' }))`)
+  await startStorm(page, '/play/siegestorm')
+  await playOn(page, { presses: 5 })
+  expect(await faults(page)).toEqual([])
+  await page.locator('.hand-card').first().click()
+  await page.locator('dialog[open]').waitFor()
+  expect(await faults(page)).toEqual([])
+})
+
+test('axe finds nothing serious on the siege table and the guided game', async () => {
+  const { page } = await visit('/', 'en')
+  await page.goto(new URL('/play/siege/one-screen', page.url()).href)
+  await page.locator('[data-start]').click()
+  await page.locator('.siege-table').waitFor()
+  await page.waitForTimeout(800)
+  expect(await faults(page)).toEqual([])
+  await page.goto(new URL('/learn/siegestorm', page.url()).href)
+  await page.locator('.coach').waitFor()
+  expect(await faults(page)).toEqual([])
+})
+
+test('a game is begun and played by the keyboard alone', async () => {
+  const guest = await visit('/', 'en')
+  const { page } = guest
+  await page.locator('.door').first().waitFor()
+  const reach = async (selector: string): Promise<void> => {
+    for (let i = 0; i < 60; i++) {
+      if ((await page.locator(`${selector}:focus`).count()) > 0) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`the keyboard does not reach ${selector}`)
+  }
+  await reach('a.door-play')
+  await page.keyboard.press('Enter')
+  await page.locator('[data-start]').waitFor()
+  await reach('[data-start]')
+  await page.keyboard.press('Enter')
+  await page.locator('.prompt.asks').waitFor()
+  await page.locator('body').evaluate(() => undefined)
+  // Enter is the obvious answer; T tells the table in words, where every move is a button.
+  for (let i = 0; i < 4; i++) {
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(300)
+  }
+  await page.keyboard.press('t')
+  await page.locator('.twin [data-move]').first().waitFor()
+  const before = await page.locator('.log-line').count()
+  await reach('.twin [data-move]')
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(500)
+  expect(await page.locator('.log-line').count()).toBeGreaterThanOrEqual(before)
+  sound(guest)
+})
+
+test('a screen reader is told what is asked and what happens, in its language', async () => {
+  const guest = await visit('/', 'pl')
+  const { page } = guest
+  await startStorm(page, '/play/siegestorm')
+  await page.locator('.prompt.asks').waitFor()
+  await expect
+    .poll(async () => (await page.textContent('[data-live="question"]'))?.trim().length ?? 0)
+    .toBeGreaterThan(5)
+  await playOn(page, { presses: 4 })
+  await expect.poll(async () => (await page.textContent('[data-live="log"]'))?.trim().length ?? 0).toBeGreaterThan(5)
+  sound(guest)
+})
+
+test('what a finger hits on the phone is at least 44 pixels high', async () => {
+  const { page } = await visit('/', 'en', 'phone')
+  await startStorm(page, '/play/siegestorm')
+  await page.locator('.prompt.asks').waitFor()
+  const small = await page
+    .locator('.btn:visible, .pile.browse:visible')
+    .evaluateAll(all => all.filter(one => one.getBoundingClientRect().height < 43.5).map(one => one.textContent))
+  expect(small).toEqual([])
+})

@@ -1,0 +1,90 @@
+/** Whole games of Siegestorm through the interface, in the page's own worker. */
+import { expect, test } from 'vitest'
+import { sound, visit } from './browser.ts'
+import { playOn, startStorm } from './storm.ts'
+
+test('a solo game against a boss goes to its end, is replayed and verified (Polish)', async () => {
+  const guest = await visit('/', 'pl')
+  const { page } = guest
+  await startStorm(page, '/play/siegestorm')
+  await playOn(page)
+  await page.locator('[data-outcome]').waitFor({ timeout: 10_000 })
+  expect(await page.textContent('.log')).not.toMatch(/\b(draws|deploys|storms|turn|Casualties)\b/)
+  await page.locator('.outcome a[href^="/replay/local/"]').click()
+  await page.locator('[data-replay="last"]').click()
+  await page.locator('[data-verify]').click()
+  await page.locator('[data-verified="true"]').waitFor({ timeout: 60_000 })
+  await page.locator('[data-replay="on"]').click()
+  sound(guest)
+})
+
+test('a duel at one screen keeps hands apart by a curtain (French)', async () => {
+  const guest = await visit('/', 'fr')
+  const { page } = guest
+  await startStorm(page, '/play/siegestorm/one-screen')
+  let curtains = 0
+  await playOn(page, {
+    presses: 160,
+    until: async now => {
+      if ((await now.locator('.curtain').count()) > 0) {
+        curtains++
+        expect(await now.locator('.hand').count()).toBe(0)
+      }
+      return curtains >= 4
+    },
+  })
+  expect(curtains).toBeGreaterThanOrEqual(4)
+  sound(guest)
+})
+
+test('a co-op turn: both partners act against the boss', async () => {
+  const guest = await visit('/', 'en')
+  const { page } = guest
+  await startStorm(page, '/play/siegestorm?mode=coop')
+  await playOn(page, { presses: 60, until: async now => /Turn [3-9]/.test((await now.textContent('.log')) ?? '') })
+  expect(await page.locator('.battlefield.coop .track').count()).toBe(3)
+  sound(guest)
+})
+
+test('four players until one is eliminated', async () => {
+  const guest = await visit('/', 'en')
+  const { page } = guest
+  await startStorm(page, '/play/siegestorm?mode=lms4&bot=easy')
+  expect(await page.locator('.front').count()).toBeGreaterThanOrEqual(2)
+  await playOn(page, {
+    idle: true,
+    presses: 700,
+    until: async now => /is out of the game/.test((await now.textContent('.log')) ?? ''),
+  })
+  expect(await page.textContent('.log')).toMatch(/is out of the game/)
+  sound(guest)
+})
+
+test('a greyed half says why not, with its rule', async () => {
+  const { page } = await visit('/', 'en')
+  await page.evaluate(() => localStorage.setItem('siegeworks.settings', JSON.stringify({ everyStep: true })))
+  await startStorm(page, '/play/siegestorm?mode=duel')
+  await playOn(page, {
+    idle: true,
+    presses: 40,
+    until: async now => (await now.locator('.prompt-text').textContent())?.startsWith('Prepare') ?? false,
+  })
+  await page.locator('.hand-card').first().click()
+  await page.locator('[data-half="creature"]').click({ force: true })
+  await page.locator('.toast.refusal .rule-chip').waitFor()
+  expect(await page.textContent('.toast.refusal')).toMatch(/SS-TURN-DEP/)
+})
+
+test('undo takes the last move back', async () => {
+  const { page } = await visit('/', 'en')
+  await page.evaluate(() => localStorage.setItem('siegeworks.settings', JSON.stringify({ everyStep: true })))
+  await startStorm(page, '/play/siegestorm?mode=duel')
+  await playOn(page, {
+    idle: true,
+    presses: 40,
+    until: async now => (await now.locator('.prompt-text').textContent())?.startsWith('Prepare') ?? false,
+  })
+  await page.locator('.prompt [data-obvious]').first().click()
+  await page.locator('[data-undo]').click()
+  await page.getByText('Moves were taken back.').waitFor()
+})

@@ -1,0 +1,68 @@
+/** Decks, offline, unfinished games kept, the weight of a table. */
+import { expect, test } from 'vitest'
+import { sound, visit } from './browser.ts'
+import { playOn, startStorm } from './storm.ts'
+
+test('a deck is built from a code, judged with reasons, kept and played (French)', async () => {
+  const guest = await visit('/decks', 'fr')
+  const { page } = guest
+  await page.locator('[data-legal="false"]').waitFor()
+  expect(await page.textContent('.legality')).toContain('SS-DECK-1')
+  await page.locator('select').first().selectOption('khunglai-tempo')
+  await page.locator('[data-legal="true"]').waitFor()
+  await page.locator('.deck-papers summary').click()
+  const code = await page.locator('[data-code]').inputValue()
+  await page.locator('select').first().selectOption('')
+  await page.locator('[data-legal="false"]').waitFor()
+  await page.locator('[data-import]').fill(code)
+  await page.locator('[data-read-deck]').click()
+  await page.locator('[data-legal="true"]').waitFor()
+  await page.locator('.deck-side input[type=text]').first().fill('Ma bande')
+  await page.locator('[data-keep]').click()
+  await page.locator('[data-play-deck]').click()
+  await page.locator('[data-start]').click()
+  await page.locator('.storm').waitFor()
+  sound(guest)
+})
+
+test('an unfinished game survives a reload without a network', async () => {
+  const guest = await visit('/', 'en')
+  const { page, context } = guest
+  await page.waitForFunction('navigator.serviceWorker.ready.then(() => true)', undefined, { timeout: 30_000 })
+  await startStorm(page, '/play/siegestorm')
+  await playOn(page, { presses: 6 })
+  const told = await page.locator('.log-line').count()
+  // Pages opened before the worker took over are not its yet; the next load is.
+  await page.reload()
+  await page.locator('.storm').waitFor()
+  await context.setOffline(true)
+  await page.reload()
+  await page.locator('.storm').waitFor({ timeout: 20_000 })
+  expect(await page.locator('.log-line').count()).toBeGreaterThanOrEqual(Math.min(told, 5))
+  await page.goto(new URL('/rules/SS-STORM-4', page.url()).href)
+  await page.locator('#SS-STORM-4').waitFor()
+  await page.goto(new URL('/my-games', page.url()).href)
+  await page.locator('.game-row').first().waitFor()
+  sound(guest)
+})
+
+test('a table weighs at most 300 kB of script, gzipped, first page included', async () => {
+  const { page, context } = await visit('/settings')
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  let bytes = 0
+  const scripts = new Set<string>()
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  await page.goto(new URL('/', page.url()).href)
+  await page.locator('.door').first().waitFor()
+  await startStorm(page, '/play/siegestorm')
+  await page.waitForTimeout(500)
+  expect(bytes).toBeGreaterThan(20_000)
+  expect(bytes).toBeLessThanOrEqual(300_000)
+})

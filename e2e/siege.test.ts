@@ -1,0 +1,68 @@
+/** Scenario 1 of SIEGE through the interface: raiders come in, the watch sees them, explains itself and shoots. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { sound, visit } from './browser.ts'
+
+const legal = (page: Page): Promise<readonly string[]> =>
+  page.locator('[data-move]').evaluateAll(all => all.map(one => one.getAttribute('data-move') ?? ''))
+
+/** Presses a move where the table tells it in words. */
+const press = async (page: Page, move: string): Promise<void> => {
+  await page
+    .locator(`[data-move="${move}"]`)
+    .first()
+    .evaluate(button => (button as unknown as { click(): void }).click())
+  await page.waitForTimeout(60)
+}
+
+const farIn = (move: string): number => {
+  const [q = 0, r = 0] = (move.split(' ')[1] ?? '').split(',').map(Number)
+  return Math.abs(q - 3) + Math.abs(r - 8)
+}
+
+test('scenario 1: raiders enter, a watchman’s sight is explained and he shoots (French)', async () => {
+  const guest = await visit('/play/siege/one-screen?scenario=before-the-bell', 'fr')
+  const { page } = guest
+  await page.locator('[data-start]').click()
+  await page.locator('.siege-table').waitFor()
+  await page.locator('[data-key="t"]').click()
+  await page.locator('.twin [data-move]').first().waitFor()
+  let shots = 0
+  for (let i = 0; i < 160 && shots === 0; i++) {
+    const moves = await legal(page)
+    const shot = moves.find(move => move.startsWith('shoot '))
+    if (shot) {
+      shots++
+      await press(page, shot)
+      break
+    }
+    const go = moves.filter(move => move.startsWith('go ')).sort((a, b) => farIn(a) - farIn(b))[0]
+    const select = moves.find(move => move.startsWith('select '))
+    const end = moves.find(move => move === 'end-step')
+    const done = (await page.locator('.log-line').count()) > 30 + i
+    const next =
+      go ??
+      (i < 14 && !done
+        ? (select ?? end)
+        : (moves.find(move => move.startsWith('select ') && /archer|odo|wat|martin|bertin|drogo|alric/.test(move)) ??
+          end)) ??
+      moves[0]
+    if (!next) {
+      await page.waitForTimeout(200)
+      continue
+    }
+    await press(page, next)
+  }
+  expect(shots).toBe(1)
+  expect(await page.textContent('.log')).not.toMatch(/\b(shoots|moves|Turn|wall)\b/)
+  // The map again: the line from a watchman to a hex, with its side elevation and its reason.
+  await page.locator('[data-key="t"]').click()
+  await page.locator('.map-frame .siege-map').waitFor()
+  const box = (await page.locator('.counter').first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.locator('.piece-panel [aria-pressed]').click()
+  await page.mouse.click(box.x + 220, box.y + 40)
+  await page.locator('.sight-panel .verdict').waitFor()
+  expect(await page.locator('.elevation svg').count()).toBe(1)
+  sound(guest)
+})

@@ -1,0 +1,88 @@
+/** A player of Siegestorm with a mouse: presses what is lit, pays as suggested, deploys what it can. */
+import type { Page } from 'playwright-core'
+
+const MOST_PRESSES = 900
+
+export interface Habits {
+  /** Stop as soon as this is true. */
+  readonly until?: (page: Page) => Promise<boolean>
+  /** Deploy creatures and play actions, or only go on. */
+  readonly idle?: boolean
+  readonly presses?: number
+}
+
+const visible = async (page: Page, selector: string): Promise<boolean> => (await page.locator(selector).count()) > 0
+
+/** Opens hand cards that are lit and plays the first one possible. */
+const playCard = async (page: Page): Promise<boolean> => {
+  const cards = page.locator('.hand-card.lit')
+  const count = await cards.count()
+  for (let i = 0; i < Math.min(count, 4); i++) {
+    await cards.nth(i).click({ timeout: 3000 })
+    await page.locator('dialog[open]').waitFor({ timeout: 3000 })
+    const half = page.locator('[data-half="creature"]:not([aria-disabled="true"])')
+    if (await visible(page, '[data-half="creature"]:not([aria-disabled="true"])')) {
+      await half.first().click({ timeout: 3000 })
+      return true
+    }
+    await closeCard(page)
+  }
+  return false
+}
+
+/** A card that is being read lies over everything else. */
+const closeCard = async (page: Page): Promise<void> => {
+  for (let i = 0; i < 5 && (await visible(page, 'dialog[open].modal')); i++) {
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(60)
+  }
+}
+
+/** One press of whatever is asked. False when nothing is asked of this screen. */
+const answer = async (page: Page, idle: boolean): Promise<boolean> => {
+  await closeCard(page)
+  if (await visible(page, '[data-curtain="open"]')) {
+    await page.locator('[data-curtain="open"]').click({ timeout: 3000 })
+    return true
+  }
+  if (!(await visible(page, '.prompt.asks'))) return false
+  const deploying = await page
+    .locator('.storm-hand')
+    .getAttribute('data-step')
+    .catch(() => null)
+  if (!idle && deploying === 'deploy' && (await playCard(page))) return true
+  const obvious = page.locator('.prompt [data-obvious]:not(:disabled)')
+  if ((await obvious.count()) > 0) {
+    await obvious.first().click({ timeout: 3000 })
+    return true
+  }
+  const any = page.locator('.prompt [data-move]:not(:disabled)')
+  if ((await any.count()) > 0) {
+    await any.first().click({ timeout: 3000 })
+    return true
+  }
+  const lit = page.locator('.pressable.lit, .pile.lit')
+  if ((await lit.count()) > 0) await lit.first().click({ timeout: 3000 })
+  return (await lit.count()) > 0
+}
+
+/** Plays on until the game is over or the wish is fulfilled; gives the number of presses. */
+export const playOn = async (
+  page: Page,
+  { until, idle = false, presses = MOST_PRESSES }: Habits = {},
+): Promise<number> => {
+  for (let n = 0; n < presses; n++) {
+    if (await visible(page, '[data-outcome]')) return n
+    if (until && (await until(page))) return n
+    const did = await answer(page, idle).catch(() => false)
+    await page.waitForTimeout(did ? 40 : 120)
+  }
+  await closeCard(page)
+  return presses
+}
+
+export const startStorm = async (page: Page, path: string): Promise<void> => {
+  await page.goto(new URL(path, page.url()).href)
+  await page.locator('[data-start]').click()
+  await page.locator('.storm, .curtain').first().waitFor()
+}

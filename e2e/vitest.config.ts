@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.test.ts'],
+    exclude: ['**/node_modules/**'],
+    globalSetup: ['e2e/house.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+    // A browser that shares two cores now and then misses a frame; a fault shows again.
+    retry: 2,
+  },
+})
