@@ -1,9 +1,8 @@
 /** Before all browser tests: the page is built once and the real server opens on a free port. */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 
 const root = join(import.meta.dirname, '..')
@@ -28,10 +27,21 @@ const opened = (server: ReturnType<typeof spawn>): Promise<string> =>
     server.on('exit', code => reject(new Error(`the server ended with ${code}: ${said}`)))
   })
 
+/** In a process of its own: a build under the test runner's NODE_ENV is not the page that is served. */
+const buildPage = (): void => {
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const { status } = spawnSync(process.execPath, [vite, 'build', 'apps/web', '--logLevel', 'error'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (status !== 0) throw new Error('building the page failed, see above')
+}
+
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   // A page that is built already, by the check before or by hand, is taken as it is.
-  if (!process.env.E2E_BUILT)
-    await build({ root: join(root, 'apps/web'), configFile: join(root, 'apps/web/vite.config.ts'), logLevel: 'error' })
+  if (!process.env.E2E_BUILT) buildPage()
   const data = mkdtempSync(join(tmpdir(), 'siegeworks-e2e-'))
   const server = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
     cwd: root,

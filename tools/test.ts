@@ -14,7 +14,8 @@ mkdirSync(reports, { recursive: true })
 
 const browser = findBrowser()
 if (!browser) console.log('No chromium could be found or installed: the browser tests will fail.')
-const env = { ...process.env, ...(browser ? { CHROMIUM: browser } : {}) }
+// The bootstrap has built the page: the browser tests take it as it is.
+const env = { ...process.env, E2E_BUILT: '1', ...(browser ? { CHROMIUM: browser } : {}) }
 
 interface Tally {
   readonly passed: number

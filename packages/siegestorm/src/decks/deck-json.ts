@@ -1,6 +1,7 @@
 /** A deck as JSON: `{ "format": "siegestorm-deck/1", "name": …, "freeForAll": …, "cards": { "archangel": 2, … } }`. */
 import { err, ok, type Problem, type Result } from '@siegeworks/kernel'
 import * as v from 'valibot'
+import { RESERVED_IDS } from '../cards/card-id.ts'
 import { id, int } from '../effects/amount-schema.ts'
 import { brokenAt } from '../packs/json-place.ts'
 import { schemaProblems } from '../packs/schema-problems.ts'
@@ -14,6 +15,8 @@ const schema = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(NAME_MAX, 'too-long'), v.regex(NAME_PATTERN, 'not-printable')),
   freeForAll: v.exactOptional(v.boolean(), false),
   cards: v.pipe(
+    v.unknown(),
+    v.check(cards => !RESERVED_IDS.some(id => Object.hasOwn(Object(cards), id)), 'not-an-id'),
     v.record(id, int(1, MAX_COUNT)),
     v.check(cards => Object.keys(cards).length <= MAX_LINES, 'too-long'),
   ),

@@ -3,6 +3,7 @@
  * Cards by English name or by id; `#` begins a remark.
  */
 import { err, ok, type Problem, type Result } from '@siegeworks/kernel'
+import { isCardId } from '../cards/card-id.ts'
 import { CATALOGUE, cardOf } from '../cards/catalogue.ts'
 import { type Deck, type DeckLine, deckOf, type Finder } from './deck.ts'
 import { MAX_COUNT, MAX_LINES, NAME_MAX, NAME_PATTERN } from './deck-limits.ts'
@@ -23,8 +24,6 @@ const nameOf = (id: string, find: Finder): string => {
 
 const fold = (name: string): string => name.toLowerCase().replace(/[’`]/g, "'")
 const idsByName: ReadonlyMap<string, string> = new Map(CATALOGUE.map(card => [fold(card.name), card.id]))
-
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export const parseDeckText = (text: string): Result<Deck, readonly Problem[]> => {
   let name = ''
@@ -59,6 +58,6 @@ const cardLine = (line: string): DeckLine | Omit<Problem, 'at'> => {
   const count = Number(number)
   if (count < 1 || count > MAX_COUNT)
     return { code: count < 1 ? 'too-small' : 'too-large', params: { received: count } }
-  const id = idsByName.get(fold(written)) ?? (ID.test(written) ? written : undefined)
+  const id = idsByName.get(fold(written)) ?? (isCardId(written) ? written : undefined)
   return id ? { id, count } : { code: 'deck-unknown-card', rule: 'SS-DECK-2', params: { card: written.slice(0, 80) } }
 }

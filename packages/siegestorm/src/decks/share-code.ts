@@ -1,5 +1,6 @@
 /** A deck as a short code to paste into a chat: `SS1-…`, base64url. The design's number is its place in card-numbers.ts. */
 
+import { isCardId } from '../cards/card-id.ts'
 import { bytesOfText, fromBase64Url, textOfBytes, toBase64Url } from './base64url.ts'
 import { CARD_NUMBERS } from './card-numbers.ts'
 import { type Deck, type DeckLine, deckOf } from './deck.ts'
@@ -65,7 +66,7 @@ const readDeck = (bytes: readonly number[]): Deck | undefined => {
   for (let left = next(); left > 0; left--) {
     const count = next()
     const id = text()
-    if (!id || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return
+    if (!id || !isCardId(id)) return
     lines.push({ id, count })
   }
   const name = text()

@@ -1,5 +1,6 @@
 /** The small words of the effect language as schemas: filters, groups, amounts, conditions, prices. */
 import * as v from 'valibot'
+import { isCardId } from '../cards/card-id.ts'
 import {
   type Amount,
   COMPARISONS,
@@ -17,8 +18,7 @@ import {
 export const int = (min: number, max: number) =>
   v.pipe(v.number(), v.integer('not-whole'), v.minValue(min, 'too-small'), v.maxValue(max, 'too-large'))
 
-/** An id of ours or of a pack: kebab-case, readable in a log. */
-export const id = v.pipe(v.string(), v.maxLength(60, 'too-long'), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not-an-id'))
+export const id = v.pipe(v.string(), v.maxLength(60, 'too-long'), v.check(isCardId, 'not-an-id'))
 
 export const filter: v.GenericSchema<unknown, Filter> = v.strictObject({
   costAtMost: v.exactOptional(int(0, 20)),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FACTIONS } from '../../src/cards/card-def.ts'
+import { isCardId, RESERVED_IDS } from '../../src/cards/card-id.ts'
 import { FACTION_CARDS } from '../../src/cards/catalogue.ts'
 import { fromBase64Url, toBase64Url } from '../../src/decks/base64url.ts'
 import { CARD_NUMBERS } from '../../src/decks/card-numbers.ts'
@@ -12,7 +13,7 @@ import { formatShareCode, parseShareCode } from '../../src/decks/share-code.ts'
 
 const anyId = fc.oneof(
   fc.constantFrom(...FACTIONS.flatMap(faction => FACTION_CARDS[faction].map(card => card.id))),
-  fc.stringMatching(/^[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,2}$/),
+  fc.stringMatching(/^[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,2}$/).filter(isCardId),
 )
 const anyName = fc.oneof(
   fc.constantFrom('', 'Zażółć #1', 'Étoile : « 2 »', '鎧 🛡', "Khung'lai"),
@@ -36,6 +37,15 @@ describe('the three forms of a deck', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  test('a name that every object has is no card: it is refused, not lost', () => {
+    for (const id of RESERVED_IDS) {
+      const json = `{ "format": "siegestorm-deck/1", "name": "", "cards": { "${id}": 1 } }`
+      expect(parseDeckJson(json)).toMatchObject({ ok: false, error: [{ at: 'cards', code: 'not-an-id' }] })
+      expect(parseDeckText(`1 ${id}`)).toMatchObject({ ok: false, error: [{ code: 'deck-unknown-card' }] })
+      expect(parseShareCode(formatShareCode(deckOf('', false, [{ id, count: 1 }])))).toBeUndefined()
+    }
   })
 
   test('a share code is short', () => {
