@@ -87,7 +87,12 @@ const findRuntime = () => {
 
 let found
 const runtime = () => (found ??= findRuntime())
-const environment = () => ({ ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` })
+const environment = () => ({
+  // What Node has compiled once it need not compile again.
+  NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+})
 const QUIET = '--disable-warning=ExperimentalWarning'
 
 const build = () => {

@@ -133,7 +133,7 @@ export const openLongMatch = async (
   }
 }
 
-/** From the start of the process to the first answer, with so many matches stored. */
+/** From the start of the process to the first answer, with so many matches stored, after a kill. */
 export const restartWith = async (game: AnyGame, options: object, matches: number): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), 'siegeworks-many-'))
   try {
@@ -146,11 +146,16 @@ export const restartWith = async (game: AnyGame, options: object, matches: numbe
         ),
       )
     await sql.close()
-    const child = await startChild({ PORT: '0', DATA_DIR: folder })
-    const ready = await fetch(`${child.url}/readyz`)
-    await child.kill('SIGKILL')
-    if (!ready.ok) throw new Error('not ready')
-    return Math.round(child.bootMs)
+    // The second start is the restart: the first one had never run here before.
+    const started = async (): Promise<number> => {
+      const child = await startChild({ PORT: '0', DATA_DIR: folder })
+      const ready = await fetch(`${child.url}/readyz`)
+      await child.kill('SIGKILL')
+      if (!ready.ok) throw new Error('not ready')
+      return Math.round(child.bootMs)
+    }
+    await started()
+    return await started()
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

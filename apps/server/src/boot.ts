@@ -19,15 +19,15 @@ export const bootFrom = async (store: Store, time: Time): Promise<Boot> => {
   if (last !== undefined && last < now) await lobby.addOutage(last, now)
   await lobby.setAlive(now)
   const outages = (await lobby.outages()).map(({ began, ended }) => ({ from: began, to: ended }))
-  const receiptKey = await kept(store, 'receipt-key', newSecret)
-  const pushKeys = JSON.parse(await kept(store, 'push-keys', () => JSON.stringify(newPushKeys()))) as PushKeys
+  const receiptKey = await kept(store, 'receipt-key', async () => newSecret())
+  const pushKeys = JSON.parse(await kept(store, 'push-keys', async () => JSON.stringify(await newPushKeys()))) as PushKeys
   return { receiptKey, pushKeys, outages: outages.slice(-1000) }
 }
 
-const kept = async (store: Store, key: string, make: () => string): Promise<string> => {
+const kept = async (store: Store, key: string, make: () => Promise<string>): Promise<string> => {
   const found = await store.lobby.meta(key)
   if (found !== undefined) return found
-  const made = make()
+  const made = await make()
   await store.lobby.setMeta(key, made)
   return made
 }

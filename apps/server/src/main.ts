@@ -1,9 +1,11 @@
 /** The process: environment in, server up, signals to a graceful end. */
+import { keepCompiled, useCompiled } from './compiled.ts'
 import { ConfigError, readConfig } from './config.ts'
-import { startServer } from './server.ts'
 
 const run = async (): Promise<void> => {
   const config = readConfig(process.env)
+  useCompiled(config.dataDir)
+  const { startServer } = await import('./server.ts')
   const server = await startServer(config)
   let stopping = false
   const stop = async (): Promise<void> => {
@@ -18,6 +20,7 @@ const run = async (): Promise<void> => {
   process.on('SIGINT', stop)
   const shown = config.publicUrl ?? server.url.replace('127.0.0.1', 'localhost').replace('0.0.0.0', 'localhost')
   console.log(`Siegeworks is open at ${shown}`)
+  keepCompiled()
 }
 
 run().catch((error: unknown) => {

@@ -1,7 +1,6 @@
 /** Your turn: on every page that is open, else by push and by the host's own hook, kept in the store until delivered. */
 import { createHmac } from 'node:crypto'
 import type { Notice } from '@siegeworks/protocol'
-import webpush from 'web-push'
 import type { Config } from './config.ts'
 import { errorFacts, type Log } from './log.ts'
 import type { Time } from './match/time.ts'
@@ -13,7 +12,10 @@ export interface PushKeys {
   readonly privateKey: string
 }
 
-export const newPushKeys = (): PushKeys => webpush.generateVAPIDKeys()
+/** Loaded with the first push, and once in the life of a store for its keys. */
+const webpush = async () => (await import('web-push')).default
+
+export const newPushKeys = async (): Promise<PushKeys> => (await webpush()).generateVAPIDKeys()
 
 export interface Post {
   /** 'gone' when the receiver will never take anything again. */
@@ -26,7 +28,8 @@ export const realPost = (config: Config, keys: PushKeys): Post => ({
   push: async (subscription, payload) => {
     const vapidDetails = { subject: config.pushContact, ...keys }
     try {
-      await webpush.sendNotification(JSON.parse(subscription), payload, { vapidDetails, TTL: 86_400, timeout: 10_000 })
+      const { sendNotification } = await webpush()
+      await sendNotification(JSON.parse(subscription), payload, { vapidDetails, TTL: 86_400, timeout: 10_000 })
       return 'ok'
     } catch (error) {
       const status = (error as { statusCode?: number }).statusCode

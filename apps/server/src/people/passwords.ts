@@ -1,6 +1,8 @@
 /** Passwords: Argon2id, two at a time, so that a flood of logins does not slow down any game. */
-import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '../refusal.ts'
+
+/** Loaded with the first password. */
+const argon = () => import('@node-rs/argon2')
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const AT_ONCE = 2
@@ -37,13 +39,14 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
 
 export const hashPassword = (password: string): Promise<string> => {
   if (COMMON.has(password.toLowerCase()) || /^(.)\1+$/.test(password)) throw new Refusal('weak-password')
-  return inTurn(() => hash(password, COST))
+  return inTurn(async () => (await argon()).hash(password, COST))
 }
 
 let nobody: Promise<string> | undefined
 
 /** The same work whether the login exists or not. */
 export const isPassword = async (stored: string | null | undefined, password: string): Promise<boolean> => {
+  const { hash, verify } = await argon()
   nobody ??= hash('nobody has this password', COST)
   const against = stored ?? (await nobody)
   const right = await inTurn(() => verify(against, password))

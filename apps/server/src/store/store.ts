@@ -4,7 +4,6 @@ import type { Config } from '../config.ts'
 import { type LobbyStore, lobbyStore } from './lobby-store.ts'
 import { type MatchStore, matchStore } from './match-store.ts'
 import { type PeopleStore, peopleStore } from './people-store.ts'
-import { openPostgres } from './postgres.ts'
 import type { Sql } from './sql.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -27,9 +26,8 @@ export const SQLITE_FILE = 'siegeworks.sqlite'
 export const openStore = async (
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   onFatal: (error: unknown) => void,
-): Promise<Store> =>
-  storeOver(
-    config.databaseUrl
-      ? await openPostgres(config.databaseUrl)
-      : openSqlite(join(config.dataDir, SQLITE_FILE), onFatal),
-  )
+): Promise<Store> => {
+  if (!config.databaseUrl) return storeOver(openSqlite(join(config.dataDir, SQLITE_FILE), onFatal))
+  const { openPostgres } = await import('./postgres.ts')
+  return storeOver(await openPostgres(config.databaseUrl))
+}
