@@ -20,7 +20,9 @@ export const bootFrom = async (store: Store, time: Time): Promise<Boot> => {
   await lobby.setAlive(now)
   const outages = (await lobby.outages()).map(({ began, ended }) => ({ from: began, to: ended }))
   const receiptKey = await kept(store, 'receipt-key', async () => newSecret())
-  const pushKeys = JSON.parse(await kept(store, 'push-keys', async () => JSON.stringify(await newPushKeys()))) as PushKeys
+  const pushKeys = JSON.parse(
+    await kept(store, 'push-keys', async () => JSON.stringify(await newPushKeys())),
+  ) as PushKeys
   return { receiptKey, pushKeys, outages: outages.slice(-1000) }
 }
 

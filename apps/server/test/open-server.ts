@@ -11,6 +11,8 @@ import { SKIRMISH } from './skirmish-entry.ts'
 
 export interface TestServer extends RunningServer {
   readonly folder: string
+  /** Errors the test brings about on purpose; any other error in the log fails it when the server stops. */
+  readonly expected: Set<string>
 }
 
 export const openServer = async (
@@ -31,18 +33,23 @@ export const openServer = async (
     SIGN_INS_PER_MINUTE: '1000000',
     ...env,
   })
+  const said: string[] = []
+  const expected = new Set<string>()
   const server = await startServer(config, {
     games: [SKIRMISH],
     pause: () => 0,
-    log: logAt('error', line => process.stderr.write(line)),
+    log: logAt('error', line => said.push(line)),
     ...parts,
   })
   return {
     ...server,
     folder,
+    expected,
     stop: async () => {
       await server.stop()
       if (!env.DATA_DIR) rmSync(folder, { recursive: true, force: true })
+      const surprises = said.filter(line => !expected.has(JSON.parse(line).what))
+      if (surprises.length > 0) throw new Error(`the server logged errors:\n${surprises.join('')}`)
     },
   }
 }

@@ -163,6 +163,7 @@ describe('a match over the wire', () => {
   })
 
   test('a genuine receipt ahead of the store freezes the match; a forged one does nothing', async () => {
+    server.expected.add('match frozen')
     const d = await duel()
     const acked = await step(d)
     const person = (seat: string) => (seat === 'raider' ? ann : ben)
