@@ -88,6 +88,8 @@ describe('play', () => {
       expect(out).toContain(refusal)
       expect(out).toMatch(/\n {4}1 {2}/)
       expect(out).not.toContain('‹')
+      const seat = { en: 'South', fr: 'Sud', pl: 'Południe' }[lang]!
+      expect(out.split('\n')[0]).toContain(` ${seat}.`)
       const ending = { en: /Outcome: /, fr: /Issue\s: /, pl: /Wynik: / }[lang]!
       expect(out.trimEnd().split('\n').at(-1)).toMatch(ending)
       const parsed = parseLog(saved)

@@ -29,7 +29,7 @@ export const playCommand: Command = {
       ),
     )
     const seed = args.text('seed') ?? randomBytes(16).toString('hex')
-    host.out(`${host.voice.say('play.begin', { game: game.id, seed, seats: people.join(', ') })}\n`)
+    host.out(`${host.voice.say('play.begin', { game: game.id, seed, seats: namesOf(people, host) })}\n`)
     let session = beginSession({ game, options, bots, seed }, host)
     const lines = host.lines()
     for (;;) {
@@ -39,7 +39,7 @@ export const playCommand: Command = {
       }
       ask(session, host)
       const { value: line, done } = await lines.next()
-      if (done || line.trim() === 'quit') return EXIT.answered
+      if (done || ['quit', 'q'].includes(line.trim())) return EXIT.answered
       session = answered(session, line.trim(), host)
     }
   },
@@ -75,7 +75,7 @@ const ask = (session: Session, host: Host): void => {
 const answered = (session: Session, line: string, host: Host): Session => {
   const { game } = session.order
   const [word = '', rest = ''] = [line.split(' ')[0], line.slice(line.indexOf(' ') + 1)]
-  if (line === '' || line === 'help') {
+  if (['', 'help', '?'].includes(line)) {
     host.out(`${host.voice.say('play.help')}\n`)
     return session
   }
@@ -104,10 +104,13 @@ const moved = (session: Session, line: string, game: AnyGame, host: Host): Sessi
   return botsPlay(told(session, answer.value, host), host)
 }
 
-const ending = ({ match }: Session, { voice }: Host): string => {
+const namesOf = (seats: readonly string[], { voice }: Host): string =>
+  seats.map(seat => voice.sayIfKnown(`seat.${seat}`) ?? seat).join(', ')
+
+const ending = ({ match }: Session, host: Host): string => {
   const { reason, winners } = outcomeOf(match)!
-  return voice.say('replay.outcome', {
-    reason: voice.sayIfKnown(`outcome.${reason}`) ?? reason,
-    winners: winners.join(', ') || voice.say('replay.nobody'),
+  return host.voice.say('replay.outcome', {
+    reason: host.voice.sayIfKnown(`outcome.${reason}`) ?? reason,
+    winners: namesOf(winners, host) || host.voice.say('replay.nobody'),
   })
 }
