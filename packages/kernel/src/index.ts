@@ -18,6 +18,7 @@ export type { By, Game, GameTypes, Outcome, Viewer } from './game.ts'
 export { type DataHashes, type Hash, hashData, hashesOf, type Sha256, sha256Hex } from './hash.ts'
 export { type Illegal, illegal, type Params, type Problem } from './illegal.ts'
 export { JSON_LIMITS, type JsonLimits, parseJson } from './json.ts'
+export { jsonPlace } from './json-place.ts'
 export {
   type Entry,
   type Header,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonical, notPlain } from './canonical.ts'
 import { parseJson } from './json.ts'
+import { jsonPlace } from './json-place.ts'
 
 describe('JSON from strangers', () => {
   test('reads what JSON.parse reads', () => {
@@ -54,6 +55,23 @@ describe('JSON from strangers', () => {
     expect(parseJson('{"a":'.repeat(100_000))).toMatchObject({ ok: false, error: { code: 'too-deep' } })
     expect(parseJson(`"${'x'.repeat(10_000_000)}"`).ok).toBe(true)
     expect(parseJson('x', { maxLength: 0, maxDepth: 1 })).toMatchObject({ ok: false, error: { code: 'too-long' } })
+  })
+})
+
+describe('places of parts', () => {
+  const text = '{\n  "a": [1, {"b": "x"}],\n  "c d": {"e.f": [[], [2]]}\n}'
+  test.each([
+    ['', 1, 1],
+    ['a', 2, 3],
+    ['a[0]', 2, 9],
+    ['a[1]', 2, 12],
+    ['a[1].b', 2, 13],
+    ['["c d"]', 3, 3],
+    ['c d["e.f"][1][0]', 3, 24],
+    ['a[1].missing', 2, 12],
+    ['nothing[3].here', 1, 1],
+  ])('%s', (path, line, column) => {
+    expect(jsonPlace(text, path)).toEqual({ line, column })
   })
 })
 

@@ -19,10 +19,14 @@ export const parseJson = (text: string, limits: JsonLimits = JSON_LIMITS): Resul
   return ok(JSON.parse(text))
 }
 
-const placeIn = (text: string, at: number): string => {
+export const lineAndColumn = (text: string, at: number): { readonly line: number; readonly column: number } => {
   const before = text.slice(0, at)
-  const line = before.split('\n').length
-  return `line ${line}, column ${at - before.lastIndexOf('\n')}`
+  return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') }
+}
+
+const placeIn = (text: string, at: number): string => {
+  const { line, column } = lineAndColumn(text, at)
+  return `line ${line}, column ${column}`
 }
 
 interface JsonFault {
@@ -34,10 +38,10 @@ interface JsonFault {
 /** All tokens but strings. */
 const TOKEN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[\]{},:]/y
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
-const SPACE = /[ \t\n\r]*/y
+export const SPACE = /[ \t\n\r]*/y
 
 /** The token that begins here; undefined when none does. */
-const tokenAt = (text: string, at: number): string | undefined => {
+export const tokenAt = (text: string, at: number): string | undefined => {
   if (text[at] === '"') return stringAt(text, at)
   TOKEN.lastIndex = at
   return TOKEN.exec(text)?.[0]

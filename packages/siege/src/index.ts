@@ -32,6 +32,7 @@ export {
   type SightStep,
 } from './rules/sight.ts'
 export { SCENARIOS, scenarioNamed } from './scenarios/catalogue.ts'
+export { scenarioSchema } from './scenarios/json-schema.ts'
 export { parseScenario } from './scenarios/parse-scenario.ts'
 export type { ScenarioDef } from './scenarios/scenario-def.ts'
 export type {

@@ -41,6 +41,21 @@ export const RULE_DEFAULTS: RuleOptions = {
   slitRampart: 'zero-plus',
 }
 
+/** What each of them may be; the default comes first. */
+export const RULE_CHOICES: { readonly [K in keyof RuleOptions]: readonly RuleOptions[K][] } = {
+  panic: [false, true],
+  aiming: [false, true],
+  skill: [false, true],
+  oddsClamp: ['before', 'after'],
+  oddsBelowOne: ['clamp', 'forbid'],
+  engagedWindow: ['rolling', 'calendar'],
+  friendRuleUpward: [false, true],
+  ladderGroundAttack: [false, true],
+  mountedE: ['stays', 'unhorsed'],
+  ladderRaiseCost: [0, 2],
+  slitRampart: ['zero-plus', 'plus-zero'],
+}
+
 /** Free: the players place their pieces themselves. Ready: a sensible set-up, play at once. */
 export type SetUpMode = 'ready' | 'free'
 

@@ -1,26 +1,12 @@
 /** Options as a person or a client wrote them, checked strictly; what is missing gets its default. */
 import { err, ok, type Problem, type Result } from '@siegeworks/kernel'
-import { type Options, RULE_DEFAULTS, type RuleOptions } from './options.ts'
+import { type Options, RULE_CHOICES, RULE_DEFAULTS, type RuleOptions } from './options.ts'
 import { SCENARIOS, scenarioNamed } from './scenarios/catalogue.ts'
 import { parseScenario } from './scenarios/parse-scenario.ts'
 import { tableProblems } from './tables/check-tables.ts'
 import { LEVELS, type Level } from './vocabulary.ts'
 
 const KEYS = ['scenario', 'setUp', 'rules', 'custom', 'tables', 'level']
-const CHOICES: { readonly [K in keyof RuleOptions]: readonly unknown[] } = {
-  panic: [true, false],
-  aiming: [true, false],
-  skill: [true, false],
-  oddsClamp: ['before', 'after'],
-  oddsBelowOne: ['clamp', 'forbid'],
-  engagedWindow: ['rolling', 'calendar'],
-  friendRuleUpward: [true, false],
-  ladderGroundAttack: [true, false],
-  mountedE: ['stays', 'unhorsed'],
-  ladderRaiseCost: [0, 2],
-  slitRampart: ['zero-plus', 'plus-zero'],
-}
-
 type Loose = { readonly [key: string]: unknown }
 const isRecord = (input: unknown): input is Loose =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
@@ -63,7 +49,9 @@ export const parseRules = (input: unknown, defaults: RuleOptions, problems: Prob
   }
   const rules: { [key: string]: unknown } = { ...defaults }
   for (const [key, value] of Object.entries(input)) {
-    const choices = Object.hasOwn(CHOICES, key) ? CHOICES[key as keyof RuleOptions] : undefined
+    const choices: readonly unknown[] | undefined = Object.hasOwn(RULE_CHOICES, key)
+      ? RULE_CHOICES[key as keyof RuleOptions]
+      : undefined
     if (!choices) problems.push({ at: `${at}.${key}`, code: 'unknown-rule', params: { key } })
     else if (!choices.includes(value)) problems.push({ at: `${at}.${key}`, code: 'not-a-choice', params: { key } })
     else rules[key] = value

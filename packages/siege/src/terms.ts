@@ -1,4 +1,5 @@
 /** The terms a game is played on: what its scenario says about entry, zones, days, victory and points. Plain data in the state. */
+import type { Terrain } from './terrain/terrain.ts'
 import type { BySeat, DayPlan, HexId, PieceId, PlaceId, Seat, Side } from './vocabulary.ts'
 
 /** Which hexes a zone, an objective or an entry names. */
@@ -8,7 +9,7 @@ export type Area =
   | { readonly hexes: readonly HexId[] }
   /** A lettered outer edge [SG-SCN-2]. */
   | { readonly edge: string }
-  | { readonly terrain: string }
+  | { readonly terrain: Terrain }
   /** A named region of the map file. */
   | { readonly named: string }
 
@@ -17,6 +18,8 @@ export interface GroupTerms {
   readonly seat: Seat
   /** Set up here before turn 1 … */
   readonly zone?: readonly Area[]
+  /** … but not here [SG-SCN-6] … */
+  readonly forbidden?: readonly Area[]
   /** … or come in from here, on or after this turn [SG-SCN-7]. */
   readonly entry?: { readonly areas: readonly Area[]; readonly turn: number; readonly day?: number }
   /** From this day on set up here instead: they made it to the castle. */
@@ -40,7 +43,16 @@ export type Test =
       readonly atMost?: number
     }
   | { readonly kind: 'able-total'; readonly seat: Seat; readonly atMost: number }
-  | { readonly kind: 'holds'; readonly seat: Seat; readonly areas: readonly Area[]; readonly hexes: number }
+  | {
+      readonly kind: 'holds'
+      readonly seat: Seat
+      readonly areas: readonly Area[]
+      readonly hexes: number
+      /** Rubble counts too, wherever it lies [SG-SCN-31]. */
+      readonly orRubble?: true
+      /** Only people of these groups count [SG-SCN-36]. */
+      readonly groups?: readonly string[]
+    }
   | { readonly kind: 'dead'; readonly piece: PieceId }
   /** [siege-data §8.1] The prize yields beside an enemy knight who has none of her friends beside him. */
   | { readonly kind: 'yields'; readonly piece: PieceId; readonly inKeep?: boolean }
@@ -116,6 +128,8 @@ export interface Terms {
   readonly engineZones: { readonly [engine: PieceId]: readonly Area[] }
   /** Engines that come into play on a later day. */
   readonly engineDays: { readonly [engine: PieceId]: number }
+  /** Engines that come into play when so many wagons are in [SG-SCN-34]. */
+  readonly engineWagons: { readonly [engine: PieceId]: number }
   /** Where a wagon counts as brought in. */
   readonly wagonGoal?: readonly Area[]
   readonly exits: BySeat<readonly Area[]>
@@ -140,6 +154,7 @@ export const OPEN_TERMS: Terms = {
   groups: {},
   engineZones: {},
   engineDays: {},
+  engineWagons: {},
   exits: { besieger: [], garrison: [] },
   filledPerAssault: 0,
   victory: [],

@@ -11,6 +11,7 @@ import { perftCommand } from './perft.ts'
 import { playCommand } from './play.ts'
 import { replayCommand } from './replay.ts'
 import { ruleCommand } from './rule.ts'
+import { scenarioCommand } from './scenario.ts'
 import { showCommand } from './show.ts'
 import { sightCommand } from './sight.ts'
 import { simCommand } from './sim.ts'
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   simCommand,
   playCommand,
   deckCommand,
+  scenarioCommand,
   showCommand,
   sightCommand,
   oddsCommand,

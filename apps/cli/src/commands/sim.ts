@@ -4,10 +4,10 @@ import { type AnyBot, botMove, seatedBots } from '../bots.ts'
 import type { Command } from '../command.ts'
 import { gameNamed } from '../game-named.ts'
 import { GAME_OPTIONS, optionsFor } from '../game-options.ts'
-import type { AnyGame, Voice } from '../host.ts'
+import type { AnyGame } from '../host.ts'
 import { EXIT } from '../run.ts'
-import { formatShare } from '../sim/share.ts'
-import { type SimReport, simulate } from '../sim/simulate.ts'
+import { reportLines } from '../sim/report-lines.ts'
+import { simulate } from '../sim/simulate.ts'
 
 export const simCommand: Command = {
   name: 'sim',
@@ -33,21 +33,6 @@ export const simCommand: Command = {
     else host.out([...reportLines(report, host.voice), ...watch.lines(host.voice), ''].join('\n'))
     return EXIT.answered
   },
-}
-
-const reportLines = (report: SimReport, voice: Voice): readonly string[] => {
-  const { games, length, movesPerSecond, wins, bots, draws, unfinished, reasons, grades } = report
-  return [
-    voice.say('sim.games', { games, moves: length.mean, rate: movesPerSecond }),
-    voice.say('sim.lengths', { least: length.least, median: length.median, most: length.most }),
-    ...Object.entries(wins).map(([seat, share]) => `  ${seat} (${bots[seat]})  ${formatShare(share)}`),
-    `  ${voice.say('sim.draws')}  ${formatShare(draws)}`,
-    ...(unfinished > 0 ? [`  ${voice.say('sim.unfinished')}  ${unfinished}`] : []),
-    ...Object.entries(reasons).map(
-      ([reason, count]) => `  ${voice.sayIfKnown(`outcome.${reason}`) ?? reason}  ${count}`,
-    ),
-    ...Object.entries(grades).map(([grade, count]) => `  ${voice.sayIfKnown(`grade.${grade}`) ?? grade}  ${count}`),
-  ]
 }
 
 /** One game as a whole log, so that replay and verify have something to chew on. */

@@ -3,6 +3,7 @@ import { chanceFor, type GameTypes, type Outcome, opening } from '@siegeworks/ke
 import { type AnyBot, botMove } from '../bots.ts'
 import type { AnyGame, Host } from '../host.ts'
 import { type Share, shareOf } from './share.ts'
+import { siegeWatch } from './siege-watch.ts'
 import { stormWatch } from './storm-watch.ts'
 import type { Watch } from './watch.ts'
 
@@ -31,7 +32,7 @@ export interface SimReport {
   readonly unfinished: number
 }
 
-const WATCHES: { readonly [game: string]: () => Watch } = { siegestorm: stormWatch }
+const WATCHES: { readonly [game: string]: () => Watch } = { siege: siegeWatch, siegestorm: stormWatch }
 
 const NOTHING: Watch = { event: () => {}, ended: () => {}, facts: () => ({}), lines: () => [] }
 
@@ -93,7 +94,7 @@ const playOne = (
     state = book(state, decided.value)
   }
   const outcome = game.outcome(state)
-  watch.ended(outcome)
+  watch.ended(outcome, state)
   return { outcome, moves }
 }
 

@@ -14,6 +14,7 @@ export const MAP_TEXTS: { readonly [id: string]: string } = { castle: CASTLE_TEX
 export interface BoardRef {
   /** `castle`, `camp`, several joined west to east with `+`, or `inline`. */
   readonly map: string
+  /** Hexes and sides by name (an object), or a drawing (a list of its lines). */
   readonly inline?: unknown
 }
 
@@ -49,10 +50,20 @@ export const parseBoard = (ref: BoardRef, at = 'board'): Result<SiegeMap, readon
   const key = typeof ref.inline === 'object' && ref.inline !== null ? ref.inline : undefined
   const kept = key && inline.get(key)
   if (kept) return ok(kept)
-  // A position writes its map under one key, a state keeps it under two.
-  const parsed = parseInlineMap(ref.inline, at === 'board' ? 'board.inline' : at)
+  // A position writes its map under one key, states and scenarios keep it under two.
+  const where = at === 'map' ? at : `${at}.inline`
+  const parsed = isDrawing(ref.inline) ? parseDrawing(ref.inline, where) : parseInlineMap(ref.inline, where)
   if (parsed.ok && key) inline.set(key, parsed.value)
   return parsed
+}
+
+const isDrawing = (input: unknown): input is readonly string[] =>
+  Array.isArray(input) && input.every(line => typeof line === 'string')
+
+/** A drawing's faults tell line and column of the drawing. */
+const parseDrawing = (lines: readonly string[], at: string): Result<SiegeMap, readonly Problem[]> => {
+  const parsed = parseMap(lines.join('\n'))
+  return parsed.ok ? parsed : err(parsed.error.map(problem => ({ ...problem, at: `${at}, ${problem.at}` })))
 }
 
 /** The map of a state, which was checked when the state was made. */

@@ -72,7 +72,10 @@ const fieldDay = (state: State, first: State['first']): readonly Event[] => {
 export const dayOver = (state: State, chance: Chance): readonly Event[] => {
   const calendar = state.terms.calendar
   const events: Event[] = [...healingRolls(state, chance), { kind: 'day-ended', day: state.sheet.day }]
-  if (!calendar || state.sheet.day >= calendar.days)
+  // [SG-SCN-23] Relief ends it on the morning it comes.
+  const relieved = calendar?.reliefDay === state.sheet.day + 1
+  if (relieved) events.push({ kind: 'noted', note: { day: state.sheet.day + 1, kind: 'relief' } })
+  if (!calendar || relieved || state.sheet.day >= calendar.days)
     return [...events, { kind: 'ended', ending: fallbackEnding(state) }]
   return [...events, ...morning(state, state.sheet.day + 1, events)]
 }
@@ -106,7 +109,6 @@ export const morning = (state: State, day: number, before: readonly Event[] = []
   const rations = calendar?.rationsFrom !== undefined && day >= calendar.rationsFrom
   const events: Event[] = [{ kind: 'day-began', day, rations }]
   if (calendar?.rationsFrom === day) events.push({ kind: 'noted', note: { day, kind: 'rations' } })
-  if (calendar?.reliefDay === day) events.push({ kind: 'noted', note: { day, kind: 'relief' } })
   const heals = new Map(
     before.flatMap(event => (event.kind === 'heal-rolled' ? [[event.piece, event.heals] as const] : [])),
   )

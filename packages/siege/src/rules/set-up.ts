@@ -42,12 +42,16 @@ const isDeployable = (state: State, c: Character): boolean =>
 const isDeployableEngine = (state: State, engine: Engine): boolean =>
   engine.seat === state.phase && isPlacedToday(state, engine)
 
-/** Engines with a zone, from their day on. */
+/** Engines with a zone, from their day on, and when enough wagons are in [SG-SCN-34]. */
 export const isPlacedToday = (state: State, engine: Engine): boolean =>
   engine.where !== 'destroyed' &&
   !engine.arrivedHome &&
   state.terms.engineZones[engine.id] !== undefined &&
-  state.sheet.day >= (state.terms.engineDays[engine.id] ?? 0)
+  state.sheet.day >= (state.terms.engineDays[engine.id] ?? 0) &&
+  wagonsIn(state, engine.seat) >= (state.terms.engineWagons[engine.id] ?? 0)
+
+const wagonsIn = (state: State, seat: Engine['seat']): number =>
+  Object.values(state.engines).filter(one => one.seat === seat && one.arrivedHome).length
 
 export const decideDeploy = (state: State, move: MoveOf<'deploy'>): Decided => {
   const refusal = deployRefusal(state, move)
@@ -66,7 +70,9 @@ const deployRefusal = (state: State, move: MoveOf<'deploy'>): No | undefined => 
   const cell = groundOf(state).at(hexOfPlace(move.to))
   if (!cell) return no('no-such-hex', 'SG-SUM-3')
   const zone = zoneToday(state, groupOf(state, c))!
-  if (!isIn(state, zone, cell.id) && !isOwnTower(state, c, cell)) return no('outside-zone', 'SG-SCN-6')
+  const forbidden = groupOf(state, c)?.forbidden ?? []
+  if ((!isIn(state, zone, cell.id) || isIn(state, forbidden, cell.id)) && !isOwnTower(state, c, cell))
+    return no('outside-zone', 'SG-SCN-6')
   return c.horse === undefined ? footRefusal(state, c, move, cell) : riderRefusal(state, c, move, cell)
 }
 

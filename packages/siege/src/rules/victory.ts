@@ -158,7 +158,7 @@ const test = (state: State, when: Test): boolean => {
         when.atMost
       )
     case 'holds':
-      return allHexes(state, when.areas).filter(hex => isHeldBy(state, when.seat, hex)).length >= when.hexes
+      return heldHexes(state, when) >= when.hexes
     case 'dead':
       return state.characters[when.piece]?.condition === 'dead'
     case 'yields':
@@ -168,9 +168,13 @@ const test = (state: State, when: Test): boolean => {
   }
 }
 
-const isHeldBy = (state: State, seat: Seat, hex: string): boolean => {
-  const c = livingAt(state, hex)
-  return c !== undefined && c.seat === seat && isAble(c)
+const heldHexes = (state: State, { seat, areas, orRubble, groups }: Extract<Test, { kind: 'holds' }>): number => {
+  const names = groups?.map(name => `${seat}/${name}`)
+  const hexes = new Set([...allHexes(state, areas), ...(orRubble ? Object.keys(state.rubble) : [])])
+  return [...hexes].filter(hex => {
+    const c = livingAt(state, hex)
+    return c !== undefined && c.seat === seat && isAble(c) && (!names || names.includes(c.group ?? ''))
+  }).length
 }
 
 const countIn = (state: State, seat: Seat, areas: readonly Area[]): number =>

@@ -36,6 +36,7 @@ const termsOf = (def: ScenarioDef, options: Options): Terms => {
   const groups: { [name: string]: GroupTerms } = {}
   const engineZones: { [engine: PieceId]: readonly Area[] } = {}
   const engineDays: { [engine: PieceId]: number } = {}
+  const engineWagons: { [engine: PieceId]: number } = {}
   for (const seat of SEATS) {
     for (const group of def.sides[seat].groups) {
       const { people: _people, name: _name, ...terms } = group
@@ -44,6 +45,7 @@ const termsOf = (def: ScenarioDef, options: Options): Terms => {
     for (const engine of def.sides[seat].engines) {
       if (engine.zone) engineZones[engine.id] = engine.zone
       if (engine.day !== undefined) engineDays[engine.id] = engine.day
+      if (engine.ifWagonsIn !== undefined) engineWagons[engine.id] = engine.ifWagonsIn
     }
   }
   return {
@@ -54,6 +56,7 @@ const termsOf = (def: ScenarioDef, options: Options): Terms => {
     groups,
     engineZones,
     engineDays,
+    engineWagons,
     ...(def.wagonGoal ? { wagonGoal: def.wagonGoal } : {}),
     exits: { besieger: def.sides.besieger.exits ?? [], garrison: def.sides.garrison.exits ?? [] },
     ...(def.markers.rubbleAdjacent ? { rubbleAdjacent: true } : {}),

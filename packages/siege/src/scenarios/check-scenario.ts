@@ -1,12 +1,12 @@
-/** Whether a scenario holds together: people, zones, equipment, the ready set-up [SG-SCN-15]. */
-import type { Problem } from '@siegeworks/kernel'
-import { hexAt, parseHexName, type SiegeMap } from '../maps/index.ts'
-import { RULE_DEFAULTS } from '../options.ts'
+/** Whether a scenario holds together: people, zones, equipment, days, victory [SG-SCN-15]. Its shape was checked before. */
+import type { Params, Problem } from '@siegeworks/kernel'
+import { parseHexName, type SiegeMap } from '../maps/index.ts'
 import { skillFaults } from '../rules/option-skill.ts'
-import type { Area, Test } from '../terms.ts'
-import { TERRAINS } from '../terrain/terrain.ts'
+import type { Area, CalendarDef, Test } from '../terms.ts'
 import { ROSTER_BY_ID } from '../units/roster.ts'
-import { CLASSES, ENGINES, type EngineKind, type Level, SEATS, type Seat } from '../vocabulary.ts'
+import { CLASSES, type EngineKind, type Level, SEATS, type Seat } from '../vocabulary.ts'
+import { hexesIn, isOpenGround, type Piece } from './pieces-and-places.ts'
+import { readyFaults } from './ready-faults.ts'
 import type { ScenarioDef, SideDef } from './scenario-def.ts'
 
 /** [SG-0-2] The section that brings each piece of equipment. */
@@ -22,30 +22,92 @@ const ENGINE_LEVEL: { readonly [K in EngineKind]: Level } = {
   barrel: 5,
 }
 
-export const scenarioFaults = (def: ScenarioDef, map: SiegeMap, at = ''): readonly Problem[] => {
-  const faults: Problem[] = []
+/** Without a map, what can be said without one. */
+export const scenarioFaults = (def: ScenarioDef, map: SiegeMap | undefined, at = ''): readonly Problem[] => {
   const path = (key: string): string => (at === '' ? key : `${at}.${key}`)
-  for (const key of Object.keys(def.rules ?? {}))
-    if (!Object.hasOwn(RULE_DEFAULTS, key))
-      faults.push({ at: path(`rules.${key}`), code: 'unknown-rule', params: { key } })
-  const names = new Map<string, string>()
-  for (const seat of SEATS) {
-    const side = def.sides[seat]
-    if (!side || !Array.isArray(side.groups) || !Array.isArray(side.engines)) {
-      faults.push({ at: path(`sides.${seat}`), code: 'missing-key', params: { key: seat } })
-      continue
-    }
-    faults.push(...sideFaults(def, map, seat, side, path(`sides.${seat}`), names))
-  }
-  if (faults.length > 0) return faults
+  const pieces = piecesOf(def, path('sides'))
   return [
-    ...faults,
-    ...zoneFaults(def, map, path('sides')),
+    ...namesTwice(pieces),
+    ...SEATS.flatMap(seat => sideFaults(def, def.sides[seat], path(`sides.${seat}`))),
     ...marksmanFaults(def, path('sides')),
-    ...victoryFaults(def, map, path('victory')),
-    ...readyFaults(def, map, path('ready'), names),
+    ...(def.calendar ? calendarFaults(def.calendar, path('calendar')) : []),
+    ...def.victory.flatMap((victory, i) => pieceTests(victory.when, `${path('victory')}[${i}].when`, pieces)),
+    ...def.victory.flatMap((victory, i) => groupTests(def, victory.when, `${path('victory')}[${i}].when`)),
+    ...(map ? groundFaults(def, map, path, pieces) : []),
   ]
 }
+
+const fault = (at: string, code: string, params?: Params, rule = 'SG-SCN-15'): Problem =>
+  params ? { at, code, rule, params } : { at, code, rule }
+
+/** Everything with a name, in the order of the file. */
+const piecesOf = (def: ScenarioDef, at: string): readonly Piece[] =>
+  SEATS.flatMap(seat => {
+    const { groups, engines, animals = [] } = def.sides[seat]
+    const here = `${at}.${seat}`
+    return [
+      ...groups.flatMap(({ people, zone, later, forbidden }, g) =>
+        people.map(({ id }, p): Piece => {
+          const anyDay = [...(zone ?? []), ...(later?.zone ?? [])]
+          return {
+            id,
+            at: `${here}.groups[${g}].people[${p}].id`,
+            seat,
+            is: 'person',
+            ...(anyDay.length > 0 ? { zone: anyDay } : {}),
+            ...(forbidden ? { forbidden } : {}),
+          }
+        }),
+      ),
+      ...engines.map(
+        ({ id, zone }, e): Piece => ({
+          id,
+          at: `${here}.engines[${e}].id`,
+          seat,
+          is: 'engine',
+          ...(zone ? { zone } : {}),
+        }),
+      ),
+      ...animals.map(({ id }, a): Piece => ({ id, at: `${here}.animals[${a}].id`, seat, is: 'animal' })),
+    ]
+  })
+
+const namesTwice = (pieces: readonly Piece[]): readonly Problem[] => {
+  const seen = new Set<string>()
+  return pieces.flatMap(({ id, at }) => {
+    if (seen.has(id)) return [fault(at, 'twice', { id })]
+    seen.add(id)
+    return []
+  })
+}
+
+const sideFaults = (def: ScenarioDef, side: SideDef, at: string): readonly Problem[] => [
+  ...side.groups.flatMap((group, g) => {
+    const here = `${at}.groups[${g}]`
+    const faults = group.people.flatMap((person, p) => {
+      const where = `${here}.people[${p}]`
+      return [
+        ...(person.unit === undefined && !ROSTER_BY_ID.has(person.id)
+          ? [fault(`${where}.id`, 'nobody-of-that-name', { id: person.id })]
+          : []),
+        // [SG-RUL-119] Riders come with section three.
+        ...(person.mounted && def.level < 3 ? [fault(`${where}.mounted`, 'above-level', undefined, 'SG-0-2')] : []),
+      ]
+    })
+    if (!group.zone && !group.entry) faults.push(fault(here, 'no-way-onto-map', undefined, 'SG-SCN-7'))
+    return faults
+  }),
+  ...side.engines.flatMap((engine, e) => {
+    const here = `${at}.engines[${e}]`
+    const animals = side.animals ?? []
+    return [
+      ...(ENGINE_LEVEL[engine.kind] > def.level ? [fault(`${here}.kind`, 'above-level', undefined, 'SG-0-2')] : []),
+      ...(engine.hitched !== undefined && !animals.some(({ id }) => id === engine.hitched)
+        ? [fault(`${here}.hitched`, 'no-such-piece', { id: engine.hitched })]
+        : []),
+    ]
+  }),
+]
 
 /** [SG-OPT-SKILL-2] Each category of a side totals 0. */
 const marksmanFaults = (def: ScenarioDef, at: string): readonly Problem[] => {
@@ -53,157 +115,134 @@ const marksmanFaults = (def: ScenarioDef, at: string): readonly Problem[] => {
     def.sides[seat].groups.flatMap(group =>
       group.people.flatMap(({ id, unit, skill }) => {
         const known = unit ?? ROSTER_BY_ID.get(id)?.unit
-        return known ? [{ id, seat, unit: known, ...(skill === undefined ? {} : { skill }) }] : []
+        return known && CLASSES.includes(known)
+          ? [{ id, seat, unit: known, ...(skill === undefined ? {} : { skill }) }]
+          : []
       }),
     ),
   )
-  return skillFaults(people).map(({ code, id, total }) => ({
-    at,
-    code,
-    rule: 'SG-RUL-117',
-    params: total === undefined ? { id } : { id, total },
-  }))
+  return skillFaults(people).map(({ code, id, total }) =>
+    fault(at, code, total === undefined ? { id } : { id, total }, 'SG-RUL-117'),
+  )
 }
 
-const sideFaults = (
+/** [SG-SCN-11] Every date lies within the calendar. */
+const calendarFaults = (calendar: CalendarDef, at: string): readonly Problem[] => {
+  const { days } = calendar
+  const late = (day: number | undefined, key: string): readonly Problem[] =>
+    day === undefined || day <= days ? [] : [fault(`${at}.${key}`, 'after-last-day', { day, days }, 'SG-SCN-11')]
+  return [
+    ...late(calendar.rationsFrom, 'rationsFrom'),
+    ...late(calendar.reliefDay, 'reliefDay'),
+    ...(calendar.fixedPlans ?? []).flatMap(({ day }, i) => late(day, `fixedPlans[${i}].day`)),
+    ...(calendar.plans.length === 0 ? [fault(`${at}.plans`, 'missing-key', { key: 'plans' }, 'SG-SCN-11')] : []),
+  ]
+}
+
+/** A condition nobody knows was named as such before; what it holds cannot be judged. */
+const KNOWN: ReadonlySet<string> = new Set<Test['kind']>([
+  'bridge-down',
+  'able-in',
+  'able-total',
+  'holds',
+  'dead',
+  'yields',
+  'all',
+])
+
+const groupTests = (def: ScenarioDef, when: Test, at: string): readonly Problem[] => {
+  if (when.kind === 'all') return when.of.flatMap((one, i) => groupTests(def, one, `${at}.of[${i}]`))
+  if (when.kind !== 'holds') return []
+  const known = def.sides[when.seat]?.groups.map(({ name }) => name) ?? []
+  return (when.groups ?? []).flatMap((name, i) =>
+    known.includes(name) ? [] : [fault(`${at}.groups[${i}]`, 'no-such-group', { group: name })],
+  )
+}
+
+const pieceTests = (when: Test, at: string, pieces: readonly Piece[]): readonly Problem[] => {
+  if (!KNOWN.has(when.kind)) return []
+  if (when.kind === 'all') return when.of.flatMap((one, i) => pieceTests(one, `${at}.of[${i}]`, pieces))
+  return 'piece' in when && !pieces.some(({ id, is }) => is === 'person' && id === when.piece)
+    ? [fault(`${at}.piece`, 'no-such-piece', { id: when.piece })]
+    : []
+}
+
+/** Everything that names a place of the map. */
+const groundFaults = (
   def: ScenarioDef,
   map: SiegeMap,
-  _seat: Seat,
-  side: SideDef,
-  at: string,
-  names: Map<string, string>,
+  path: (key: string) => string,
+  pieces: readonly Piece[],
 ): readonly Problem[] => {
-  const faults: Problem[] = []
-  const add = (id: unknown, where: string): void => {
-    if (typeof id !== 'string' || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-      faults.push({ at: where, code: 'not-an-id' })
-    else if (names.has(id)) faults.push({ at: where, code: 'twice', params: { id } })
-    else names.set(id, where)
-  }
-  for (const [g, group] of side.groups.entries()) {
-    const here = `${at}.groups[${g}]`
-    for (const [p, person] of group.people.entries()) {
-      const where = `${here}.people[${p}]`
-      add(person.id, `${where}.id`)
-      if (person.unit === undefined && !ROSTER_BY_ID.has(person.id))
-        faults.push({ at: `${where}.id`, code: 'nobody-of-that-name', params: { id: String(person.id) } })
-      if (person.unit !== undefined && !CLASSES.includes(person.unit))
-        faults.push({ at: `${where}.unit`, code: 'not-a-choice', params: { value: String(person.unit) } })
-      // [SG-RUL-119] Riders come with section three.
-      if (person.mounted && def.level < 3) faults.push({ at: `${where}.mounted`, code: 'above-level', rule: 'SG-0-2' })
-    }
-    if (!group.zone && !group.entry) faults.push({ at: here, code: 'no-way-onto-map', rule: 'SG-SCN-7' })
-    faults.push(
-      ...areaFaults(map, group.zone ?? [], `${here}.zone`),
-      ...areaFaults(map, group.entry?.areas ?? [], `${here}.entry.areas`),
-    )
-  }
-  for (const [e, engine] of side.engines.entries()) {
-    const where = `${at}.engines[${e}]`
-    add(engine.id, `${where}.id`)
-    if (!ENGINES.includes(engine.kind))
-      faults.push({ at: `${where}.kind`, code: 'not-a-choice', params: { value: String(engine.kind) } })
-    else if (ENGINE_LEVEL[engine.kind] > def.level)
-      faults.push({ at: `${where}.kind`, code: 'above-level', rule: 'SG-0-2' })
-    faults.push(...areaFaults(map, engine.zone ?? [], `${where}.zone`))
-  }
-  for (const [a, animal] of (side.animals ?? []).entries()) add(animal.id, `${at}.animals[${a}].id`)
-  return [...faults, ...areaFaults(map, side.exits ?? [], `${at}.exits`)]
+  const bridge = Object.values(map.hexes).some(hex => hex.flags.includes('bridge'))
+  return [
+    ...(def.bridge !== 'none' && !bridge ? [fault(path('bridge'), 'no-bridge', undefined, 'SG-SCN-2')] : []),
+    ...SEATS.flatMap(seat => sideAreas(def.sides[seat], path(`sides.${seat}`))).flatMap(([at, areas]) =>
+      areaFaults(map, areas, at),
+    ),
+    ...areaFaults(map, def.wagonGoal ?? [], path('wagonGoal')),
+    ...areaFaults(map, def.scoring.holding?.areas ?? [], path('scoring.holding.areas')),
+    ...def.victory.flatMap((victory, i) => testAreas(map, victory.when, `${path('victory')}[${i}].when`)),
+    ...Object.keys(def.stages ?? {}).flatMap(hex => hexFaults(map, hex, path(`stages.${hex}`))),
+    ...zoneFaults(def, map, path('sides')),
+    ...readyFaults(def, map, path('ready'), pieces),
+  ]
 }
+
+const sideAreas = (side: SideDef, at: string): readonly (readonly [string, readonly Area[]])[] => [
+  ...side.groups.flatMap(
+    ({ zone, forbidden, entry, later, held, limit }, g): (readonly [string, readonly Area[]])[] => {
+      const here = `${at}.groups[${g}]`
+      return [
+        [`${here}.zone`, zone ?? []],
+        [`${here}.forbidden`, forbidden ?? []],
+        [`${here}.entry.areas`, entry?.areas ?? []],
+        [`${here}.later.zone`, later?.zone ?? []],
+        [`${here}.held.orEnemyIn`, held?.orEnemyIn ?? []],
+        [`${here}.limit.area`, limit ? [limit.area] : []],
+      ]
+    },
+  ),
+  ...side.engines.map(({ zone }, e) => [`${at}.engines[${e}].zone`, zone ?? []] as const),
+  ...(side.animals ?? []).map(({ zone }, a) => [`${at}.animals[${a}].zone`, zone ?? []] as const),
+  [`${at}.exits`, side.exits ?? []],
+]
+
+const hexFaults = (map: SiegeMap, name: string, at: string): readonly Problem[] =>
+  parseHexName(map, name) === undefined ? [fault(at, 'no-such-hex', { hex: name })] : []
 
 const areaFaults = (map: SiegeMap, areas: readonly Area[], at: string): readonly Problem[] =>
   areas.flatMap((area, index): readonly Problem[] => {
-    const here = `${at}[${index}]`
-    if ('hexes' in area)
-      return area.hexes.flatMap((name, h) =>
-        parseHexName(map, name) === undefined
-          ? [{ at: `${here}.hexes[${h}]`, code: 'no-such-hex', params: { hex: name } }]
-          : [],
-      )
-    if ('edge' in area)
-      return map.edges[area.edge] ? [] : [{ at: `${here}.edge`, code: 'no-such-edge', params: { edge: area.edge } }]
-    if ('named' in area)
-      return map.zones[area.named] ? [] : [{ at: `${here}.named`, code: 'no-such-zone', params: { zone: area.named } }]
-    if ('terrain' in area)
-      return TERRAINS.some(terrain => terrain === area.terrain)
-        ? []
-        : [{ at: `${here}.terrain`, code: 'not-a-choice', params: { value: area.terrain } }]
-    if ('building' in area)
-      return Object.values(map.hexes).some(hex => hex.building === area.building)
-        ? []
-        : [{ at: `${here}.building`, code: 'no-such-building', params: { building: area.building } }]
-    return []
+    const here = at.endsWith('.area') ? at : `${at}[${index}]`
+    if ('hexes' in area) return area.hexes.flatMap((name, h) => hexFaults(map, name, `${here}.hexes[${h}]`))
+    if (hexesIn(map, area).length > 0) return []
+    if ('edge' in area) return [fault(`${here}.edge`, 'no-such-edge', { edge: area.edge })]
+    if ('named' in area) return [fault(`${here}.named`, 'no-such-zone', { zone: area.named })]
+    if ('building' in area) return [fault(`${here}.building`, 'no-such-building', { building: area.building })]
+    // Open ground has no end: an inline map need not name any.
+    return map.open && isOpenGround(area)
+      ? []
+      : [fault(here, 'empty-area', { area: 'region' in area ? area.region : area.terrain })]
   })
-
-/** The hexes of an area on the map alone. */
-const hexesIn = (map: SiegeMap, area: Area): readonly string[] => {
-  if ('hexes' in area) return area.hexes.flatMap(name => parseHexName(map, name) ?? [])
-  if ('edge' in area) return map.edges[area.edge] ?? []
-  if ('named' in area) return map.zones[area.named] ?? []
-  return Object.keys(map.hexes).filter(key => {
-    const hex = map.hexes[key as `${number},${number}`]!
-    if ('building' in area) return hex.building === area.building
-    if ('terrain' in area) return hex.terrain === area.terrain
-    return area.region === 'castle' ? hex.region !== 'exterior' : hex.region === area.region
-  })
-}
 
 /** [SG-SCN-15] The two sides do not set up on the same ground. */
 const zoneFaults = (def: ScenarioDef, map: SiegeMap, at: string): readonly Problem[] => {
   const of = (seat: Seat): readonly { readonly where: string; readonly hexes: ReadonlySet<string> }[] =>
-    def.sides[seat].groups.flatMap((group, g) =>
-      group.zone
-        ? [{ where: `${at}.${seat}.groups[${g}].zone`, hexes: new Set(group.zone.flatMap(area => hexesIn(map, area))) }]
-        : [],
-    )
+    def.sides[seat].groups.flatMap(({ zone, forbidden = [] }, g) => {
+      const closed = new Set(forbidden.flatMap(area => hexesIn(map, area)))
+      const hexes = (zone ?? []).flatMap(area => hexesIn(map, area)).filter(hex => !closed.has(hex))
+      return zone ? [{ where: `${at}.${seat}.groups[${g}].zone`, hexes: new Set(hexes) }] : []
+    })
   return of('besieger').flatMap(one =>
     of('garrison').flatMap(two => {
       const shared = [...one.hexes].find(hex => two.hexes.has(hex))
-      return shared === undefined
-        ? []
-        : [{ at: one.where, code: 'overlapping-zones', params: { hex: shared, other: two.where } }]
+      return shared === undefined ? [] : [fault(one.where, 'overlapping-zones', { hex: shared, other: two.where })]
     }),
   )
 }
 
-const victoryFaults = (def: ScenarioDef, map: SiegeMap, at: string): readonly Problem[] =>
-  def.victory.flatMap((victory, index) => testFaults(map, victory.when, `${at}[${index}].when`))
-
-const TESTS: readonly Test['kind'][] = ['bridge-down', 'able-in', 'able-total', 'holds', 'dead', 'yields', 'all']
-
-const testFaults = (map: SiegeMap, when: Test, at: string): readonly Problem[] => {
-  if (!when || !TESTS.includes(when.kind))
-    return [{ at: `${at}.kind`, code: 'unknown-rule', params: { key: String(when?.kind) } }]
-  if (when.kind === 'all') return when.of.flatMap((one, index) => testFaults(map, one, `${at}.of[${index}]`))
+const testAreas = (map: SiegeMap, when: Test, at: string): readonly Problem[] => {
+  if (!KNOWN.has(when.kind)) return []
+  if (when.kind === 'all') return when.of.flatMap((one, index) => testAreas(map, one, `${at}.of[${index}]`))
   return 'areas' in when ? areaFaults(map, when.areas, `${at}.areas`) : []
-}
-
-/** Nobody of the ready set-up stands in a wall, off the map, on another or outside his zone. */
-const readyFaults = (
-  def: ScenarioDef,
-  map: SiegeMap,
-  at: string,
-  names: ReadonlyMap<string, string>,
-): readonly Problem[] => {
-  const faults: Problem[] = []
-  const taken = new Map<string, string>()
-  for (const [id, place] of Object.entries(def.ready.people)) {
-    const here = `${at}.people.${id}`
-    if (!names.has(id)) faults.push({ at: here, code: 'no-such-piece', params: { id } })
-    for (const text of typeof place === 'string' ? [place] : place) {
-      const hex = parseHexName(map, text.endsWith('^') ? text.slice(0, -1) : text)
-      if (hex === undefined) faults.push({ at: here, code: 'no-such-hex', params: { hex: text } })
-      else if (hexAt(map, hex as `${number},${number}`)?.terrain === 'wall')
-        faults.push({ at: here, code: 'piece-in-wall', params: { hex: text } })
-      else if (taken.has(text))
-        faults.push({ at: here, code: 'occupied', params: { hex: text, other: taken.get(text)! } })
-      taken.set(text, id)
-    }
-  }
-  for (const [id, { hex }] of Object.entries(def.ready.engines)) {
-    if (!names.has(id)) faults.push({ at: `${at}.engines.${id}`, code: 'no-such-piece', params: { id } })
-    if (parseHexName(map, hex) === undefined)
-      faults.push({ at: `${at}.engines.${id}.hex`, code: 'no-such-hex', params: { hex } })
-  }
-  return faults
 }

@@ -34,6 +34,8 @@ export interface EngineEntry {
   readonly offMap?: true
   /** The day it comes into play; from the first if absent. */
   readonly day?: number
+  /** It comes into play when so many wagons are in [SG-SCN-34]. */
+  readonly ifWagonsIn?: number
 }
 
 export interface SideDef {
@@ -48,8 +50,17 @@ export interface SideDef {
   readonly exits?: readonly Area[]
 }
 
+/** What a person reads, by language. Scenarios in the box have their words in `words`. */
+export interface Texts {
+  readonly en?: string
+  readonly fr?: string
+  readonly pl?: string
+}
+
 export interface ScenarioDef {
   readonly id: string
+  readonly title?: Texts
+  readonly briefing?: Texts
   readonly level: Level
   readonly rules?: Partial<RuleOptions>
   /** Sets from other boxes it needs [SG-0-3]. */

@@ -102,7 +102,7 @@ export const sparks: ScenarioDef = {
       cadell: 'X12',
       ifan: 'P9',
       aylwin: 'W12',
-      iorwerth: 'U8',
+      iorwerth: 'P10',
       peredur: 'V9',
       llew: 'M5',
       tegid: 'Q5',
@@ -121,6 +121,6 @@ export const sparks: ScenarioDef = {
       'siege-tower-1': { hex: 'M9', facing: 0 },
     },
     animals: { 'alain-horse': ['S9', 'T9'] },
-    asleep: ['llew', 'tegid', 'dylan', 'gwyn', 'cadog', 'huw', 'nye', 'sion'],
+    asleep: ['iorwerth', 'llew', 'tegid', 'dylan', 'gwyn', 'cadog', 'huw', 'nye', 'sion'],
   },
 }

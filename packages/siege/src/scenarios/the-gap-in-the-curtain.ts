@@ -89,7 +89,7 @@ export const gapInTheCurtain: ScenarioDef = {
       when: {
         kind: 'all',
         of: [
-          { kind: 'holds', seat: 'besieger', areas: [{ region: 'rampart' }, { region: 'tower' }], hexes: 4 },
+          { kind: 'holds', seat: 'besieger', areas: [{ region: 'rampart' }], hexes: 4, orRubble: true },
           { kind: 'able-in', seat: 'besieger', areas: [{ region: 'castle' }], atLeast: 5 },
         ],
       },

@@ -188,6 +188,42 @@ describe('scenario files', () => {
       { filled: 8, rubble: 2, rubbleAdjacent: true },
     ])
   })
+  test('SG-SCN-31 rampart and rubble hexes count, towers do not', () => {
+    const gap = start('the-gap-in-the-curtain')
+    const men = ['mortimer', 'william', 'alain', 'pugh', 'morgen']
+    const standing = (hexes: readonly string[]): State => ({
+      ...gap,
+      held: 1,
+      characters: {
+        ...gap.characters,
+        ...Object.fromEntries(
+          men.map((id, i) => [id, { ...who(gap, id), where: 'map' as const, hex: hexes[i]!, storey: 0 as const }]),
+        ),
+      },
+    })
+    const free = (area: 'rampart' | 'tower') =>
+      allHexes(gap, [{ region: area }]).filter(
+        hex => !gap.rubble[hex] && !Object.values(gap.characters).some(c => c.hex === hex),
+      )
+    const rubble = Object.keys(gap.rubble)
+    expect(phaseVictory(standing([...rubble, ...free('rampart')]), true)[0]).toMatchObject({
+      ending: { reason: 'breach-held' },
+    })
+    expect(phaseVictory(standing(free('tower')), true)).toEqual([{ kind: 'holding', count: 0 }])
+  })
+  test('SG-SCN-6 nobody is set up on a forbidden hex', () => {
+    const free = start('before-the-bell', 'free')
+    const groups = free.terms.groups
+    const watch = groups['garrison/watch']!
+    const [hex] = allHexes(free, [{ region: 'rampart' }])
+    const closed: State = {
+      ...free,
+      terms: { ...free.terms, groups: { ...groups, 'garrison/watch': { ...watch, forbidden: [{ hexes: [hex!] }] } } },
+    }
+    expect(refused(act(free, 'select wat'), `deploy wat ${hex}`)).toBe('accepted')
+    expect(refused(act(closed, 'select wat'), `deploy wat ${hex}`)).toBe('outside-zone SG-SCN-6')
+    expect(offers(act(closed, 'select wat'), 'deploy')).not.toContain(`wat ${hex}`)
+  })
   test('SG-SCN-32 SG-SCN-22 Sparks', () => {
     expect(units('sparks', 'garrison')).toEqual({ knight: 4, serjeant: 2, halberdier: 2, billman: 2 })
     expect(units('sparks', 'besieger')).toEqual({
@@ -210,7 +246,7 @@ describe('scenario files', () => {
     })
   })
   test('SG-SCN-34 SG-SCN-24 The Wagons from the March', () => {
-    expect(engines('the-wagons-from-the-march', 'garrison')).toEqual({ wagon: 2, barrel: 6 })
+    expect(engines('the-wagons-from-the-march', 'garrison')).toEqual({ wagon: 2, barrel: 8 })
     const state = act(start('the-wagons-from-the-march'), 'plan assault')
     expect([state.first, state.engines['wagon-1']?.hitched, state.rules.skill, state.terms.calendar?.days]).toEqual([
       'garrison',
@@ -219,16 +255,47 @@ describe('scenario files', () => {
       2,
     ])
     expect([state.engines['siege-tower-1']?.where, who(state, 'edric').skill]).toEqual(['reserve', -2])
+    const barrels = (day: State) => [6, 7, 8].map(n => day.engines[`barrel-${n}`]?.where)
+    expect(barrels(state)).toEqual(['map', 'reserve', 'reserve'])
+  })
+  test('SG-SCN-34 one more barrel on day 2 for each wagon brought in', () => {
+    const morning = start('the-wagons-from-the-march')
+    const wagon = { ...morning.engines['wagon-1']!, where: 'left' as const, arrivedHome: true as const }
+    const day2: State = {
+      ...morning,
+      sheet: { ...morning.sheet, day: 2 },
+      engines: { ...morning.engines, 'wagon-1': wagon },
+    }
+    const assault = act(day2, 'plan assault')
+    expect([6, 7, 8].map(n => assault.engines[`barrel-${n}`]?.where)).toEqual(['map', 'map', 'reserve'])
+    expect(assault.engines['ladder-3']?.where).toBe('map')
   })
   test('SG-SCN-36 SG-SCN-25 Two Banners, One Wall: relief on day 2', () => {
     const entry = start('two-banners-one-wall').terms.groups['garrison/relief']?.entry
     expect(entry).toMatchObject({ day: 2, turn: 1 })
     expect(units('two-banners-one-wall', 'garrison').knight).toBe(9)
+    const began = act(start('two-banners-one-wall'), 'plan assault')
+    const [bridge] = allHexes(began, [{ hexes: ['AH10'] }])
+    const onBridge = (id: string): State => ({
+      ...began,
+      bridge: 'down',
+      characters: { ...began.characters, [id]: { ...who(began, id), where: 'map', hex: bridge!, storey: 0 } },
+    })
+    expect(phaseVictory(onBridge('peter'), true)).toEqual([])
+    expect(phaseVictory(onBridge('relief-foot-1'), true)[0]).toMatchObject({
+      ending: { winner: 'garrison', reason: 'relief-at-bridge' },
+    })
   })
   test('SG-SCN-23 The Long Siege: relief on day 24, four barrels', () => {
     expect([def('the-long-siege').calendar?.reliefDay, engines('the-long-siege', 'garrison')]).toEqual([
       24,
       { barrel: 4 },
+    ])
+    const last = start('the-long-siege')
+    const over = act({ ...last, sheet: { ...last.sheet, day: 23 } }, 'plan wait')
+    expect([over.ending, over.sheet.notes.at(-1)]).toMatchObject([
+      { reason: 'relief-came' },
+      { day: 24, kind: 'relief' },
     ])
   })
   test('SG-TABLE-SCENARIOS the recovered conditions: losses grade the breach, Blodwin yields to a knight alone', () => {

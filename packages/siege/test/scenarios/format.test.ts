@@ -1,0 +1,228 @@
+/** The scenario file: what the checker says, what the schema says, and that the two are one. */
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { siege } from '../../src/game.ts'
+import { CAMP_TEXT } from '../../src/maps/camp.ts'
+import { SCENARIOS, scenarioNamed } from '../../src/scenarios/catalogue.ts'
+import { type JsonSchema, scenarioSchema } from '../../src/scenarios/json-schema.ts'
+import { parseScenario } from '../../src/scenarios/parse-scenario.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: files are altered in every way a person could.
+type Json = { [key: string]: any }
+const file = (id = 'before-the-bell'): Json => JSON.parse(JSON.stringify(scenarioNamed(id)))
+const faults = (input: unknown): readonly string[] => {
+  const parsed = parseScenario(input)
+  return parsed.ok ? [] : parsed.error.map(({ at, code }) => `${at} ${code}`)
+}
+const with_ = (change: (def: Json) => void, id?: string): readonly string[] => {
+  const def = file(id)
+  change(def)
+  return faults(def)
+}
+
+describe('SG-SCN-15 the checker', () => {
+  test.each(SCENARIOS.map(({ id }) => [id]))('SG-SCN-15 %s in the box holds together', id => {
+    expect(faults(file(id))).toEqual([])
+  })
+
+  test('SG-SCN-15 every fault at once, each with its path', () => {
+    const found = with_(def => {
+      def.oops = 1
+      def.rules = { panik: true }
+      def.turns = 0
+      def.bridge = 'ajar'
+      def.sides.besieger.groups[0].entry.areas[0] = { edge: 'Q' }
+      def.sides.besieger.groups[0].people[0].id = 'nobody'
+      def.sides.besieger.engines.push({ id: 'ram-1', kind: 'ram' })
+      def.victory[0].when = { kind: 'wish' }
+      def.ready.people.martin = 'G8'
+      def.ready.people.wat = 'ZZ99'
+      def.ready.people.odo = 'G6'
+    })
+    expect([...found].sort()).toEqual(
+      [
+        'bridge not-a-choice',
+        'oops unknown-key',
+        'rules.panik unknown-rule',
+        'turns not-in-range',
+        'sides.besieger.groups[0].people[0].id nobody-of-that-name',
+        'sides.besieger.groups[0].entry.areas[0].edge no-such-edge',
+        'sides.besieger.engines[1].kind above-level',
+        'victory[0].when.kind unknown-rule',
+        'ready.people.martin piece-in-wall',
+        'ready.people.wat no-such-hex',
+        'ready.people.odo occupied',
+      ]
+        .map(line =>
+          line.replace('engines[1]', `engines[${scenarioNamed('before-the-bell')!.sides.besieger.engines.length}]`),
+        )
+        .sort(),
+    )
+  })
+
+  test.each<readonly [string, (def: Json) => void, string]>([
+    ['a wrong kind of value', def => (def.sides.besieger.groups = 3), 'sides.besieger.groups not-a-list'],
+    ['a missing key', def => delete def.markers, 'markers missing-key'],
+    [
+      'an area without a key',
+      def => (def.sides.garrison.groups[0].zone = [{}]),
+      'sides.garrison.groups[0].zone[0] needs-one-of',
+    ],
+    [
+      'a misspelt key of a person',
+      def => (def.sides.garrison.groups[0].people[0].mountd = true),
+      'sides.garrison.groups[0].people[0].mountd unknown-key',
+    ],
+    ['a region the map lacks', def => (def.board = { map: 'camp' }), 'sides.garrison.groups[0].zone[0] empty-area'],
+    ['a drawbridge the map lacks', def => (def.board = { map: 'camp' }), 'bridge no-bridge'],
+    ['a map nobody has', def => (def.board = { map: 'moon' }), 'board.map not-a-map'],
+    ['somebody outside his zone', def => (def.ready.people.martin = 'O10'), 'ready.people.martin outside-zone'],
+    [
+      'a forbidden hex',
+      def => (def.sides.garrison.groups[0].forbidden = [{ hexes: ['I12'] }]),
+      'ready.people.martin outside-zone',
+    ],
+    ['somebody without a place', def => delete def.ready.people.martin, 'ready.people not-placed'],
+    [
+      'two of one name',
+      def => (def.sides.garrison.groups[0].people[1].id = 'martin'),
+      'sides.garrison.groups[0].people[1].id twice',
+    ],
+    [
+      'a group that cannot come',
+      def => delete def.sides.besieger.groups[0].entry,
+      'sides.besieger.groups[0] no-way-onto-map',
+    ],
+    [
+      'a victory about nobody',
+      def => (def.victory[0].when = { kind: 'dead', piece: 'arthur' }),
+      'victory[0].when.piece no-such-piece',
+    ],
+    [
+      'rations after the end',
+      def => (def.calendar = { days: 3, assaults: 1, plans: ['assault'], turnsPerAssault: 9, rationsFrom: 4 }),
+      'calendar.rationsFrom after-last-day',
+    ],
+  ])('SG-SCN-15 %s', (_what, change, said) => {
+    expect(with_(change)).toContain(said)
+  })
+
+  test('SG-SCN-15 zones of both sides on one ground', () => {
+    const found = with_(def => {
+      delete def.sides.besieger.groups[0].entry
+      def.sides.besieger.groups[0].zone = [{ region: 'rampart' }]
+    })
+    expect(found).toContain('sides.besieger.groups[0].zone overlapping-zones')
+  })
+
+  test('SG-SCN-6 half the camp sleeps: as many as the scenario says', () => {
+    expect(with_(def => def.ready.asleep.pop(), 'sparks')).toEqual(['ready.asleep not-so-many-asleep'])
+  })
+
+  test('SG-SCN-2 an own map: named hex by hex, or drawn', () => {
+    const inline = (map: unknown) => faults({ ...file('sparks'), board: { map: 'inline', inline: map } })
+    expect(inline({ hexes: { '0,0': 'lava' } })).toContain('board.inline.hexes["0,0"] unknown-terrain')
+    expect(inline({ sides: { '0,0/1': 'door' } }).join()).toMatch(/board\.inline\.sides\["0,0\/1"\] /)
+    const drawing = CAMP_TEXT.split('\n')
+    expect(inline(drawing)).toEqual([])
+    const row = drawing.findIndex(line => line.startsWith(' 6'))
+    const smudged = drawing.with(row, drawing[row]!.replace('A', '?'))
+    expect(inline(smudged)[0]).toBe(
+      `board.inline, line ${row + 1}, column ${drawing[row]!.indexOf('A') + 1} unknown-symbol`,
+    )
+  })
+
+  test('nothing anybody writes makes the checker fall over, and nothing bad is half loaded', () => {
+    const paths = (value: unknown, at: readonly string[] = []): readonly (readonly string[])[] =>
+      typeof value === 'object' && value !== null
+        ? [at, ...Object.entries(value).flatMap(([key, inner]) => paths(inner, [...at, key]))]
+        : [at]
+    const all = paths(file('the-wagons-from-the-march')).filter(path => path.length > 0)
+    fc.assert(
+      fc.property(fc.constantFrom(...all), fc.jsonValue({ maxDepth: 2 }), (path, value) => {
+        const def = file('the-wagons-from-the-march')
+        const parent = path.slice(0, -1).reduce((inner, key) => inner[key], def)
+        parent[path.at(-1)!] = value
+        const parsed = parseScenario(def)
+        const options = siege.parseOptions({ custom: def })
+        expect(options.ok).toBe(parsed.ok)
+        if (options.ok)
+          expect(siege.setup(options.value, { die: () => 1, pick: () => 0, shuffle: (_, list) => list })).toBeDefined()
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+/** As much of JSON schema as ours uses. */
+const fits = (schema: JsonSchema, value: unknown, root: JsonSchema = schema): boolean => {
+  if (typeof schema.$ref === 'string')
+    return fits((root.$defs as Json)[schema.$ref.replace('#/$defs/', '')], value, root)
+  if (schema.enum) return (schema.enum as unknown[]).includes(value)
+  if (schema.anyOf) return (schema.anyOf as JsonSchema[]).some(one => fits(one, value, root))
+  switch (schema.type) {
+    case 'string':
+      return typeof value === 'string' && new RegExp(schema.pattern as string).test(value)
+    case 'integer':
+      return (
+        Number.isInteger(value) && Number(value) >= Number(schema.minimum) && Number(value) <= Number(schema.maximum)
+      )
+    case 'array': {
+      if (!Array.isArray(value)) return false
+      const items = schema.prefixItems as JsonSchema[] | undefined
+      return items
+        ? value.length === schema.minItems && items.every((one, i) => fits(one, value[i], root))
+        : value.every(one => fits(schema.items as JsonSchema, one, root))
+    }
+    case 'object': {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+      const entries = Object.entries(value)
+      if (!schema.properties)
+        return entries.every(
+          ([key, one]) =>
+            new RegExp((schema.propertyNames as Json).pattern).test(key) &&
+            fits(schema.additionalProperties as JsonSchema, one, root),
+        )
+      const keys = schema.properties as { [key: string]: JsonSchema }
+      return (
+        (schema.required as string[]).every(key => Object.hasOwn(value, key)) &&
+        entries.every(([key, one]) => Object.hasOwn(keys, key) && fits(keys[key]!, one, root))
+      )
+    }
+    default:
+      return true
+  }
+}
+
+describe('the JSON schema', () => {
+  test('docs/scenario.schema.json is what the code says: siegeworks scenario schema writes it', () => {
+    const written = readFileSync(new URL('../../../../docs/scenario.schema.json', import.meta.url), 'utf8')
+    expect(JSON.parse(written)).toEqual(scenarioSchema())
+  })
+
+  test.each(SCENARIOS.map(({ id }) => [id]))('%s fits it', id => {
+    expect(fits(scenarioSchema(), file(id))).toBe(true)
+  })
+
+  test('what the schema refuses the checker refuses', () => {
+    const schema = scenarioSchema()
+    const breakers: readonly ((def: Json) => void)[] = [
+      def => (def.oops = 1),
+      def => (def.turns = 0),
+      def => (def.level = 6),
+      def => delete def.scoring,
+      def => (def.sides.besieger.groups[0].people[0].unit = 'dragon'),
+      def => (def.victory[0].when = { kind: 'wish' }),
+      def => (def.fallback = { kind: 'total', seat: 'garrison', lines: [1, 2] }),
+      def => (def.ready.people['Not An Id'] = 'A1'),
+      def => (def.sides.garrison.groups[0].zone = [{ region: 'moon' }]),
+    ]
+    for (const breaker of breakers) {
+      const def = file()
+      breaker(def)
+      expect(fits(schema, def)).toBe(false)
+      expect(faults(def)).not.toEqual([])
+    }
+  })
+})
