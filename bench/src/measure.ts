@@ -12,7 +12,7 @@ export interface Effort {
 }
 
 /** How many measured rounds long the warm-up is. */
-const WARM_UP = 6
+const WARM_UP = 16
 
 /** The median rate of each, in units a second. */
 export const ratesOf = (rivals: readonly Rival[], { repeats, ms }: Effort): readonly number[] => {

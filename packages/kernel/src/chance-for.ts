@@ -129,6 +129,9 @@ const keyOf = (seed: string): ReturnType<typeof hmac.create> => {
   return made
 }
 
+/** Written over by every draw: a fresh copy of the key costs more than the hash itself. */
+const scratch = hmac.create(sha256, new Uint8Array())
+
 /** HMAC-SHA-256 of a text under a seed. */
 export const keyedHash = (seed: string, text: string): Uint8Array =>
-  keyOf(seed).clone().update(utf8ToBytes(text)).digest()
+  keyOf(seed)._cloneInto(scratch).update(utf8ToBytes(text)).digest()

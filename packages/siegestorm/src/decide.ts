@@ -6,7 +6,7 @@ import { decisionOf, refusalOf } from './judge.ts'
 import type { Move } from './move.ts'
 import { chooseMulligan } from './rules/04-setup.ts'
 import { payPoint } from './rules/05-paying.ts'
-import { beginPlay, judgeActivate, judgePlay } from './rules/06-playing.ts'
+import { beginPlay, judgeUse } from './rules/06-playing.ts'
 import { goOn } from './rules/07-turn.ts'
 import { settle } from './rules/machine.ts'
 import { type Run, startRun, tell } from './run.ts'
@@ -65,16 +65,11 @@ const answerMulligan = (run: Run, { seat, returned }: Extract<Decision, { kind: 
 const act = (run: Run, decision: Extract<Decision, { kind: 'turn' | 'react' }>, move: Move): void => {
   const { seat } = decision
   switch (move.kind) {
-    case 'play': {
-      const judged = judgePlay(run.state, decision, move)
-      assert(judged.ok, 'a legal play')
-      beginPlay(run, seat, move.as, judged.value)
-      return
-    }
+    case 'play':
     case 'activate': {
-      const judged = judgeActivate(run.state, decision, move)
-      assert(judged.ok, 'a legal activation')
-      beginPlay(run, seat, 'ability', judged.value)
+      const judged = judgeUse(run.state, decision, move)
+      assert(judged.ok, 'a legal play or activation')
+      beginPlay(run, seat, move.kind === 'play' ? move.as : 'ability', judged.value)
       return
     }
     case 'next':

@@ -1,9 +1,9 @@
 /** The bookkeeping: one case an event. It cannot refuse, roll or look anything up. */
 import { unreachable } from '@siegeworks/kernel'
 import { type Event, type Fact, isMoved } from './event.ts'
-import type { Creature, Progress, State, Stock, Supporter } from './state.ts'
+import type { Creature, Progress, State, Supporter } from './state.ts'
 import type { CardId, Place, Seat, Side } from './vocabulary.ts'
-import { EMPTY_STOCK, moveCards } from './zones.ts'
+import { EMPTY_STOCK, moveCards, withEntry, withStock } from './zones.ts'
 
 export const BLANK: State = {
   house: {
@@ -65,9 +65,9 @@ export const record = (state: State, event: Fact): State => {
     case 'awaited':
       return { ...state, agenda: event.agenda, decisions: event.decisions, nextId: event.nextId }
     case 'step-begun':
-      return withProgress(state, event.seat, { step: event.step })
+      return withProgress(state, event.seat, { ...progressOf(state, event.seat), step: event.step })
     case 'progress-made':
-      return { ...state, progress: { ...state.progress, [event.seat]: event.progress } }
+      return withProgress(state, event.seat, event.progress)
     case 'match-begun': {
       const { kind: _, ...given } = event
       return { ...BLANK, ...given }
@@ -140,11 +140,15 @@ export const record = (state: State, event: Fact): State => {
     case 'extra-turn-granted':
       return event.seat === 'boss'
         ? { ...state, turn: { ...state.turn, bossExtra: true } }
-        : withProgress(state, event.seat, { extra: 'granted' })
+        : withProgress(state, event.seat, { ...progressOf(state, event.seat), extra: 'granted' })
     case 'extra-turn-answered':
-      return withProgress(state, event.seat, { extra: event.taken ? 'taken' : 'declined' })
+      return withProgress(state, event.seat, {
+        ...progressOf(state, event.seat),
+        extra: event.taken ? 'taken' : 'declined',
+      })
     case 'resources-shuffled': {
-      const shuffled = withStock(state, event.side, { resources: event.order })
+      const stock = state.stocks[event.side] ?? EMPTY_STOCK
+      const shuffled = withStock(state, event.side, { ...stock, resources: event.order })
       return event.reserve && state.boss
         ? { ...shuffled, boss: { ...state.boss, reserve: [], reshuffles: state.boss.reshuffles - 1 } }
         : shuffled
@@ -161,7 +165,7 @@ export const record = (state: State, event: Fact): State => {
     case 'seat-eliminated':
       return eliminate(state, event)
     case 'standing-ordered':
-      return { ...state, standing: { ...state.standing, [event.seat]: event.when } }
+      return { ...state, standing: withEntry(state.standing, event.seat, event.when) }
     case 'game-ended':
       return { ...state, ending: event.ending }
     default:
@@ -194,7 +198,7 @@ const recordChain = (
       if (!event.from || !card) return linked
       const { you } = event.link.context
       const stock = state.stocks[you] ?? EMPTY_STOCK
-      return withStock(linked, you, { hand: stock.hand.filter(one => one.id !== event.from) })
+      return withStock(linked, you, { ...stock, hand: stock.hand.filter(one => one.id !== event.from) })
     }
     case 'reaction-passed':
       return { ...state, chain: { ...chain, passed: [...chain.passed, event.seat] } }
@@ -216,14 +220,11 @@ const recordChain = (
   }
 }
 
-const withStock = (state: State, side: Side, change: Partial<Stock>): State => ({
-  ...state,
-  stocks: { ...state.stocks, [side]: { ...(state.stocks[side] ?? EMPTY_STOCK), ...change } },
-})
+const progressOf = (state: State, seat: Seat): Progress => state.progress[seat] ?? START_OF_TURN
 
-const withProgress = (state: State, seat: Seat, change: Partial<Progress>): State => ({
+const withProgress = (state: State, seat: Seat, progress: Progress): State => ({
   ...state,
-  progress: { ...state.progress, [seat]: { ...(state.progress[seat] ?? START_OF_TURN), ...change } },
+  progress: withEntry(state.progress, seat, progress),
 })
 
 const withCreature = (state: State, id: CardId, change: (one: Creature) => Creature): State => ({
@@ -239,6 +240,7 @@ const turnSupporters = (
 ): State => {
   const stock = state.stocks[side] ?? EMPTY_STOCK
   return withStock(state, side, {
+    ...stock,
     supporters: stock.supporters.map(one => (ids.includes(one.id) ? change(one) : one)),
   })
 }

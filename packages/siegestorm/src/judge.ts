@@ -1,14 +1,14 @@
 /** Legality has one home: what stands against a move, and the moves against which nothing stands. */
 
 import { isUntargetable } from './effects/targets.ts'
-import type { Move } from './move.ts'
+import type { Move, Use } from './move.ts'
 import { costWith, type No, readySupporters, refused, refusePayment, surchargeFor } from './rules/05-paying.ts'
-import { abilitiesFor, judgeActivate, judgePlay } from './rules/06-playing.ts'
+import { abilitiesFor, judgeActivate, judgeCard, judgeUse } from './rules/06-playing.ts'
 import { refuseHold, refuseSupport } from './rules/09-orders.ts'
 import { isAtLimit } from './rules/11-chain.ts'
 import { creatureOf, frontsOf, isWith, opposes, stockOf } from './scope.ts'
 import type { Card, Decision, State } from './state.ts'
-import { type FrontId, type Seat, SPACES, STANDING } from './vocabulary.ts'
+import { type Seat, SPACES, STANDING } from './vocabulary.ts'
 
 export const decisionOf = (state: State, seat: Seat): Decision | undefined =>
   state.decisions.find(one => one.seat === seat)
@@ -74,12 +74,9 @@ const refuseActing = (
   move: Move,
 ): No | undefined => {
   switch (move.kind) {
-    case 'play': {
-      const judged = judgePlay(state, decision, move)
-      return judged.ok ? undefined : judged.error
-    }
+    case 'play':
     case 'activate': {
-      const judged = judgeActivate(state, decision, move)
+      const judged = judgeUse(state, decision, move)
       return judged.ok ? undefined : judged.error
     }
     case 'next':
@@ -183,24 +180,22 @@ const actingMoves = (state: State, decision: Extract<Decision, { kind: 'turn' | 
   const { seat } = decision
   const moves: Move[] = []
   const fronts = frontsOf(state, seat)
-  const named: readonly { readonly front?: FrontId }[] =
-    fronts.length > 1 ? fronts.map(front => ({ front: front.id })) : [{}]
   const deploys = decision.kind === 'turn' && decision.step === 'deploy'
+  const uses: readonly Use[] = deploys ? ['action', 'creature'] : ['action']
   const { hand } = stockOf(state, seat)
   const means = hand.length - 1 + readySupporters(state, seat)
   const surcharges = fronts.map(front => surchargeFor(state, seat, front.id))
   for (const card of hand)
-    for (let i = 0; i < named.length; i++) {
-      const front = named[i]!
-      // What cannot be paid for as a creature, nor with luck as an action, is not looked at any closer.
-      const surcharge = surcharges[i]
-      const use = surcharge && surcharge.action < 0 ? 'action' : 'creature'
-      if (surcharge && costWith(state, card.design, use, surcharge) > means) continue
-      const action = { kind: 'play', card: card.id, as: 'action', ...front } as const
-      if (judgePlay(state, decision, action).ok) moves.push(action)
-      if (!deploys) continue
-      const creature = { kind: 'play', card: card.id, as: 'creature', ...front } as const
-      if (judgePlay(state, decision, creature).ok) moves.push(creature)
+    for (let i = 0; i < fronts.length; i++) {
+      const { id } = fronts[i]!
+      const surcharge = surcharges[i]!
+      for (const use of uses) {
+        // What cannot be paid for is not looked at any closer.
+        if (costWith(state, card.design, use, surcharge) > means) continue
+        if (!judgeCard(state, decision, card, use, id, surcharge).ok) continue
+        const move = { kind: 'play', card: card.id, as: use } as const
+        moves.push(fronts.length > 1 ? { ...move, front: id } : move)
+      }
     }
   for (const creature of state.creatures) {
     const count = abilitiesFor(state, seat, creature).length

@@ -4,7 +4,7 @@ import type { Effect } from './effects/effect.ts'
 import type { Event, Fact, Moved, MovedKind, Moving, Spot } from './event.ts'
 import { record } from './evolve.ts'
 import type { Card, Context, Creature, Decision, LeaveCause, Piece, State, Task } from './state.ts'
-import type { CardId, Zone } from './vocabulary.ts'
+import type { CardId, DesignId, Zone } from './vocabulary.ts'
 import { moveCards } from './zones.ts'
 
 export interface Run {
@@ -69,6 +69,12 @@ export const mint = (run: Run, zone: Zone): CardId | undefined => {
   return prefix === undefined ? undefined : `${prefix}${run.nextId++}`
 }
 
+/** Written out: this is done for every card of every move. */
+const movingAs = (from: Spot, id: CardId | undefined, design: DesignId, as: CardId | undefined): Moving => {
+  if (id === undefined || from.zone === 'resources') return as === undefined ? { design } : { design, as }
+  return as === undefined ? { design, id } : { design, id, as }
+}
+
 /** Moves cards and gives them the handles of their new zone. Returns these. */
 export const move = (
   run: Run,
@@ -79,15 +85,8 @@ export const move = (
   cause?: LeaveCause,
 ): readonly Card[] => {
   if (cards.length === 0) return []
-  const moving: Moving[] = cards.map(({ id, design }) => {
-    const as = mint(run, to.zone)
-    return {
-      design,
-      ...(id !== undefined && from.zone !== 'resources' ? { id } : {}),
-      ...(as !== undefined ? { as } : {}),
-    }
-  })
-  const event: Moved = { kind, from, to, cards: moving, ...(cause ? { cause } : {}) }
+  const moving = cards.map(({ id, design }) => movingAs(from, id, design, mint(run, to.zone)))
+  const event: Moved = cause ? { kind, from, to, cards: moving, cause } : { kind, from, to, cards: moving }
   run.state = moveCards(run.state, event)
   run.events.push(event)
   run.states.push(run.state)

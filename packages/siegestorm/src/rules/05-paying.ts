@@ -38,9 +38,6 @@ export const surchargeFor = (state: State, seat: Seat, front: FrontId): Surcharg
 export const costWith = (state: State, design: DesignId, use: Use, { card, action }: Surcharge): number =>
   Math.max(0, designOf(state, design).cost + card + (use === 'action' ? action : 0))
 
-export const costOf = (state: State, seat: Seat, design: DesignId, use: Use, front: FrontId): number =>
-  costWith(state, design, use, surchargeFor(state, seat, front))
-
 export const abilityCost = (state: State, seat: Seat, printed: number, front: FrontId): number => {
   let cost = printed
   eachModifier(state, 'cost-mod', ({ modifier, context }) => {

@@ -6,12 +6,22 @@ import type { AbilityPassive, Effect } from '../effects/effect.ts'
 import { passes } from '../effects/selectors.ts'
 import { contextOf } from '../effects/values.ts'
 import { deployCard } from '../effects/verbs-creatures.ts'
-import type { Move } from '../move.ts'
+import type { Move, Use } from '../move.ts'
 import { ask, type Run, tell, todo } from '../run.ts'
 import { creatureOf, defenderOf, frontsOf, isSeat, isWith, stockOf } from '../scope.ts'
 import type { Card, Context, Creature, Decision, Draft, State, Task } from '../state.ts'
 import type { CardId, FrontId, Seat } from '../vocabulary.ts'
-import { abilityCost, costOf, type No, type Plan, planFor, refused } from './05-paying.ts'
+import {
+  abilityCost,
+  costWith,
+  type No,
+  type Plan,
+  planFor,
+  readySupporters,
+  refused,
+  type Surcharge,
+  surchargeFor,
+} from './05-paying.ts'
 import { doDeclare, doPrices } from './11-declaring.ts'
 
 type Asked = Extract<Decision, { kind: 'turn' | 'react' }>
@@ -47,26 +57,40 @@ const answersBoss = (state: State, decision: Asked, effect: Effect): No | undefi
     : undefined
 
 /** The first reason against playing this card so, or how it is paid. */
-export const judgePlay = (state: State, decision: Asked, move: Play): Result<Ready, No> => {
+const judgePlay = (state: State, decision: Asked, move: Play): Result<Ready, No> => {
   const { seat } = decision
   const card = stockOf(state, seat).hand.find(one => one.id === move.card)
   if (!card) return illegal('not-in-hand', 'SS-PAY-1')
   const front = frontFor(state, seat, move.front)
   if (!front.ok) return front
-  const context: Context = { you: seat, front: front.value, design: card.design, as: 'action' }
-  return move.as === 'creature'
-    ? judgeDeploy(state, decision, card, context)
-    : judgeAction(state, decision, card, context)
+  return judgeCard(state, decision, card, move.as, front.value, surchargeFor(state, seat, front.value))
 }
 
-const judgeDeploy = (state: State, decision: Asked, card: Card, context: Context): Result<Ready, No> => {
+/** The same for a card of the hand and a front of the seat: what the table adds to its cost is known. */
+export const judgeCard = (
+  state: State,
+  decision: Asked,
+  card: Card,
+  use: Use,
+  front: FrontId,
+  surcharge: Surcharge,
+): Result<Ready, No> => {
+  const context: Context = { you: decision.seat, front, design: card.design, as: 'action' }
+  const cost = costWith(state, card.design, use, surcharge)
+  return use === 'creature'
+    ? judgeDeploy(state, decision, card, context, cost)
+    : judgeAction(state, decision, card, context, cost)
+}
+
+export const judgeUse = (state: State, decision: Asked, move: Play | Activate): Result<Ready, No> =>
+  move.kind === 'play' ? judgePlay(state, decision, move) : judgeActivate(state, decision, move)
+
+const judgeDeploy = (state: State, decision: Asked, card: Card, context: Context, cost: number): Result<Ready, No> => {
   const { seat } = decision
   const { front } = context
   // [SS-TURN-DEP-4] never in another's turn
   if (decision.kind === 'react') return illegal('not-deploy-step', 'SS-TURN-DEP-4')
-  const cost = costOf(state, seat, card.design, 'creature', front)
-  const { hand, supporters } = stockOf(state, seat)
-  if (hand.length - 1 + supporters.filter(one => one.ready).length < cost)
+  if (stockOf(state, seat).hand.length - 1 + readySupporters(state, seat) < cost)
     return illegal('cannot-pay', 'SS-PAY-1', { cost })
   if (!isCreatureCard(designOf(state, card.design))) return illegal('not-a-creature', 'SS-PVB-2')
   // [SS-RULING-6]
@@ -79,12 +103,10 @@ const judgeDeploy = (state: State, decision: Asked, card: Card, context: Context
   return ok({ plan: { cost, fromHand: 0, keep: 0 }, context, card, effect: [] })
 }
 
-const judgeAction = (state: State, decision: Asked, card: Card, context: Context): Result<Ready, No> => {
-  const { seat } = decision
+const judgeAction = (state: State, decision: Asked, card: Card, context: Context, cost: number): Result<Ready, No> => {
   const effect = actionOf(state, card.design)
   if (effect.length === 0) return illegal('no-action-text', 'SS-PLAY-2')
-  const cost = costOf(state, seat, card.design, 'action', context.front)
-  const plan = planFor(state, context, seat, cost, effect, card.id)
+  const plan = planFor(state, context, decision.seat, cost, effect, card.id)
   if (!plan.ok && plan.error.code === 'cannot-pay') return plan
   const no = answersBoss(state, decision, effect)
   if (no) return { ok: false, error: no }
