@@ -2,14 +2,13 @@
 import { err, type Game, type GameTypes, type Outcome, ok } from '@siegeworks/kernel'
 import { BLANK } from './blank.ts'
 import type { Event, EventKind } from './event.ts'
-import { evolve } from './evolve.ts'
 import { broken } from './laws.ts'
 import { boardOf } from './maps/boards.ts'
 import type { Move } from './move.ts'
 import { formatMove, parseMove } from './notation.ts'
 import type { Options } from './options.ts'
 import { parseOptions } from './parse-options.ts'
-import { actingSeat, decide, legalMoves, settle } from './play.ts'
+import { actingSeat, book, decide, legalMoves, settle } from './play.ts'
 import { formatPosition, parsePosition } from './position.ts'
 import { morning } from './rules/4-calendar.ts'
 import { withDrawnSkills } from './rules/option-skill.ts'
@@ -73,7 +72,7 @@ export const siege: Game<SiegeTypes> = {
   },
   legalMoves,
   decide,
-  evolve,
+  evolve: book,
   outcome: ({ ending }): Outcome<Seat> | undefined =>
     ending && {
       winners: ending.winner ? [ending.winner] : [],

@@ -73,6 +73,8 @@ export interface Works {
   readonly engines: ReadonlyMap<HexId, Engine>
   readonly uprightLadders: ReadonlyMap<HexId, Engine>
   readonly flatLadders: ReadonlyMap<HexId, Engine>
+  /** Every ladder that can still be used, off the map as well. */
+  readonly ladders: readonly Engine[]
 }
 
 const works = new WeakMap<State['engines'], Works>()
@@ -87,13 +89,15 @@ const indexWorks = (all: State['engines']): Works => {
   const engines = new Map<HexId, Engine>()
   const uprightLadders = new Map<HexId, Engine>()
   const flatLadders = new Map<HexId, Engine>()
+  const ladders: Engine[] = []
   for (const id in all) {
     const engine = all[id]!
+    if (engine.kind === 'ladder' && engine.where !== 'destroyed') ladders.push(engine)
     if (engine.where !== 'map' || engine.kind === 'barrel') continue
     const into = engine.kind !== 'ladder' ? engines : engine.upright ? uprightLadders : flatLadders
     for (const hex of engine.hexes) into.set(hex, engine)
   }
-  return { engines, uprightLadders, flatLadders }
+  return { engines, uprightLadders, flatLadders, ladders }
 }
 
 /** [SG-RUL-049] A man weighs 1, a horse or ox 3. */

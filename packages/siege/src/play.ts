@@ -28,16 +28,16 @@ export const legalMoves = (state: State, seat: Seat): readonly Move[] => {
   if (state.stage === 'set-up') return setUpMoves(state)
   if (state.stage === 'day') return dayMoves(state)
   const moves = stepMoves(state)
-  return state.fight ? moves : [...moves, { kind: 'end-step' }]
+  if (!state.fight) moves.push({ kind: 'end-step' })
+  return moves
 }
 
-const stepMoves = (state: State): readonly Move[] => {
-  if (state.step === 'melee') return meleeMoves(state)
-  const moves: Move[] = []
+const stepMoves = (state: State): Move[] => {
+  if (state.step === 'melee') return [...meleeMoves(state)]
+  const moves: Move[] =
+    state.active === undefined ? [] : state.step === 'movement' ? activeMoves(state) : shotMoves(state)
   for (const piece of selectable(state)) if (piece !== state.active) moves.push({ kind: 'select', piece })
-  if (state.active === undefined) return moves
-  const more = state.step === 'movement' ? activeMoves(state) : shotMoves(state)
-  return [...more, ...moves]
+  return moves
 }
 
 /** The rules: what comes of a move, carried on until somebody has something to decide. */
@@ -83,20 +83,40 @@ const judgeSetUp = (state: State, move: Move): Decided => {
  */
 export const settle = (before: State, first: readonly Event[], chance: Chance): readonly Event[] => {
   const events: Event[] = []
+  const states: State[] = [before]
   let state = before
+  const take = (event: Event): void => {
+    state = evolve(state, event)
+    events.push(event)
+    states.push(state)
+  }
   let next: readonly Event[] | undefined = first
   while (next) {
     for (const event of next) {
-      events.push(event)
-      const then: State = evolve(state, event)
-      const mourned = mourn(state, then, event)
-      state = mourned.length === 0 ? then : mourned.reduce(evolve, then)
-      events.push(...mourned)
+      const was = state
+      take(event)
+      for (const mourned of mourn(was, state, event)) take(mourned)
     }
     const opened = state.step !== before.step || state.clock !== before.clock || before.stage !== 'play'
     next = goOn(state, chance, opened)
   }
+  settled = { events, states, at: 0 }
   return events
+}
+
+/** What the last move came to, and the state after each event of it: whoever judges a move books it next. */
+let settled: { readonly events: readonly Event[]; readonly states: readonly State[]; at: number } = {
+  events: [],
+  states: [],
+  at: 0,
+}
+
+/** `evolve`, remembered while a judged move is booked. */
+export const book = (state: State, event: Event): State => {
+  const { events, states, at } = settled
+  if (events[at] !== event || states[at] !== state) return evolve(state, event)
+  settled.at++
+  return states[at + 1]!
 }
 
 const goOn = (state: State, chance: Chance, opened: boolean): readonly Event[] | undefined => {

@@ -1,7 +1,7 @@
 /** The view, built up from nothing: a fact not named here is not shown. */
 
 import { actingSeat } from './play.ts'
-import { reachFrom } from './rules/1-6-movement.ts'
+import { waysOf } from './rules/1-6-movement.ts'
 import { meleeForecast } from './rules/1-7-odds.ts'
 import { pointsOf } from './rules/victory.ts'
 import type { State } from './state.ts'
@@ -69,6 +69,6 @@ const charactersOf = (state: State): View['characters'] => {
 const reachOf = (state: State): Pick<View, 'reach'> => {
   if (state.active === undefined || state.stage !== 'play' || state.step !== 'movement') return {}
   const reach: { [place: PlaceId]: number } = {}
-  for (const way of reachFrom(state, state.active).values()) reach[way.to] ??= way.cost
+  for (const way of waysOf(state, state.active)) reach[way.to] ??= way.cost
   return { reach }
 }

@@ -72,14 +72,28 @@ const ballistaRefusal = (state: State, id: PieceId): No | undefined => {
   return isServed(state, engine) ? undefined : no('not-crewed', 'SG-3.41-2')
 }
 
-const picks = new WeakMap<State, readonly PieceId[]>()
+const picks = new WeakMap<State['characters'], { readonly of: State; readonly found: readonly PieceId[] }>()
 
-/** Who may be taken up in this step. */
+/** Who may be taken up in this step. Found anew only when something it depends on has changed. */
 export const selectable = (state: State): readonly PieceId[] => {
-  let found = picks.get(state)
-  if (!found) picks.set(state, (found = findSelectable(state)))
+  const known = picks.get(state.characters)
+  if (known && isSame(known.of, state)) return known.found
+  const found = findSelectable(state)
+  picks.set(state.characters, { of: state, found })
   return found
 }
+
+/** Taking up another piece changes nothing about who may be. */
+const isSame = (a: State, b: State): boolean =>
+  a.acts === b.acts &&
+  a.engines === b.engines &&
+  a.step === b.step &&
+  a.phase === b.phase &&
+  a.turn === b.turn &&
+  a.level === b.level &&
+  a.rules === b.rules &&
+  a.rubble === b.rubble &&
+  a.board === b.board
 
 const findSelectable = (state: State): readonly PieceId[] => {
   const found: PieceId[] = []

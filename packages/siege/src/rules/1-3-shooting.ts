@@ -77,8 +77,12 @@ const handModifiers = (state: State, c: Character): readonly Modifier[] => {
 const aimedHexes = (target: Character | Animal, from: Post): readonly HexId[] => {
   if (target.rear === undefined) return [target.hex!]
   const hexes = [target.hex!, target.rear]
-  const far = (key: HexId): number => between(from.q, from.r, hexOf(key).q, hexOf(key).r)
-  return hexes.toSorted((a, b) => far(a) - far(b))
+  return hexes.toSorted((a, b) => rangeTo(from, a) - rangeTo(from, b))
+}
+
+const rangeTo = (from: Post, hex: HexId): number => {
+  const { q, r } = hexOf(hex)
+  return between(from.q, from.r, q, r)
 }
 
 const storeyOf = (target: Character | Animal): 0 | 1 => ('storey' in target ? target.storey : 0)
@@ -199,7 +203,9 @@ export const friendsBeside = (state: State, scene: Scene, shooter: Shooter, to: 
 const mayShootAt = (state: State, scene: Scene, shooter: Shooter, target: Character | Animal): boolean => {
   if (target.hex === undefined || target.where !== 'map') return false
   if ('unit' in target ? !isLiving(target) : target.dead) return false
-  const drawn = aimedHexes(target, shooter.post).map(hex => drawTo(state, scene, shooter, target, hex))
+  const hexes = aimedHexes(target, shooter.post)
+  if (!rangeBand(tablesOf(state), shooter.weapon, rangeTo(shooter.post, hexes[0]!))) return false
+  const drawn = hexes.map(hex => drawTo(state, scene, shooter, target, hex))
   const best = drawn.find(one => one.line.open)
   if (!best) return false
   const band = rangeBand(tablesOf(state), shooter.weapon, best.line.range)

@@ -11,7 +11,8 @@ import { burdenOf, movementLeft } from '../units/figures-of.ts'
 import { hexOfPlace, type PieceId, storeyOfPlace } from '../vocabulary.ts'
 import { footedAt, isHorseGround } from './1-1-terrain.ts'
 import { linkBetween } from './1-6-connections.ts'
-import { corpseSurcharge, ladderFollow, pathOf, reachFrom, type Way, wayKey } from './1-6-movement.ts'
+import { ladderFollow, pathOf, type Way, waysOf } from './1-6-movement.ts'
+import { corpseSurcharge } from './1-6-traffic.ts'
 import { decideWinch } from './1-8-drawbridge.ts'
 import { carriedBy, decideCarry, decideDrop, decideRaise, decideShift, stands } from './1-9-ladders.ts'
 import { decidePushEngine } from './2-4-siege-tower.ts'
@@ -25,7 +26,7 @@ type Decided = Result<readonly Event[], Illegal>
 export const decideGo = (state: State, move: MoveOf<'go'>): Decided => {
   const c = state.characters[state.active ?? '']
   if (!c) return no('nothing-selected', 'SG-1.6-2')
-  const way = reachFrom(state, c.id).get(wayKey(move.to, move.rear))
+  const way = waysOf(state, c.id).find(one => one.to === move.to && one.rear === move.rear)
   if (!way) return goRefusal(state, c, move)
   return ok(goneTo(state, c, way))
 }
@@ -89,11 +90,11 @@ const decideLeave = (state: State): Decided => {
 }
 
 /** Every move of the active piece in the movement step. */
-export const activeMoves = (state: State): readonly Move[] => {
+export const activeMoves = (state: State): Move[] => {
   const c = state.characters[state.active ?? '']
   if (!c) return []
   const moves: Move[] = []
-  for (const way of reachFrom(state, c.id).values())
+  for (const way of waysOf(state, c.id))
     moves.push(way.rear === undefined ? { kind: 'go', to: way.to } : { kind: 'go', to: way.to, rear: way.rear })
   if (c.hex === undefined) return moves
   for (const move of candidates(state, c)) if (decideAction(state, move).ok) moves.push(move)
@@ -127,9 +128,7 @@ const ladderCandidates = (state: State, c: Character): readonly Move[] => {
     )
     return [{ kind: 'drop-ladder' }, ...raise]
   }
-  const ladders = Object.values(state.engines).filter(
-    engine => engine.kind === 'ladder' && engine.where !== 'destroyed',
-  )
+  const { ladders } = worksOf(state)
   if (ladders.length === 0) return []
   const mates = matesOf(state, c)
   const moves: Move[] = []

@@ -1,9 +1,9 @@
 /** The connection graph [SG-GEO-7]: which place is one step from which. Movement, melee, retreats and flight all ask here. */
-import type { Cell } from '../ground.ts'
+import { type Cell, type Ground, groundOf } from '../ground.ts'
 import { worksOf } from '../occupancy.ts'
 import type { Engine, State } from '../state.ts'
 import { type PlaceId, placeId, SIDES, type Storey } from '../vocabulary.ts'
-import { bandAt, costOf, type Footed, footedAt, groundAt, sideNow } from './1-1-terrain.ts'
+import { bandAt, costOf, type Footed, footedAt, groundAt, isHorseGround, sideNow } from './1-1-terrain.ts'
 
 /** Somewhere to stand: a cell and a storey. */
 export interface Spot {
@@ -21,43 +21,115 @@ export interface Link {
   readonly footed: Footed
 }
 
-/** The links of a state's ground: they change with bridge, markers and engines only, so they are kept until then. */
-interface Net {
-  readonly of: Pick<State, 'board' | 'bridge' | 'filled' | 'rubble' | 'burnt'>
-  readonly links: Map<Cell, readonly Link[]>
-  readonly upper: Map<Cell, readonly Link[]>
+/** What changes the links besides engines. */
+type Markers = Pick<State, 'bridge' | 'filled' | 'rubble' | 'burnt'>
+
+const markersOf = ({ bridge, filled, rubble, burnt }: State): Markers => ({ bridge, filled, rubble, burnt })
+
+/** What can be reached in one step by place, and by horse by cell; filled when first asked for. */
+interface Steps {
+  readonly links: (readonly Link[] | undefined)[]
+  readonly rides: (readonly HorseStep[] | undefined)[]
+}
+
+/** The steps of a ground as if no engine stood on it. They outlive the game: markers are told by what they are. */
+interface Bare extends Steps {
+  readonly of: Markers
+}
+
+/** The steps around engines, and which cells those are. */
+interface Net extends Steps {
+  readonly of: Markers
+  readonly ground: Ground
+  readonly bare: Bare
+  readonly around: ReadonlySet<Cell>
 }
 
 const nets = new WeakMap<State['engines'], Net>()
+const bares = new WeakMap<Ground, Bare[]>()
+const MOST_BARES = 8
 
 const netOf = (state: State): Net => {
+  const ground = groundOf(state)
   const known = nets.get(state.engines)
-  if (
-    known &&
-    known.of.filled === state.filled &&
-    known.of.rubble === state.rubble &&
-    known.of.burnt === state.burnt &&
-    known.of.bridge === state.bridge &&
-    known.of.board === state.board
-  )
-    return known
-  const { board, bridge, filled, rubble, burnt } = state
-  const net: Net = { of: { board, bridge, filled, rubble, burnt }, links: new Map(), upper: new Map() }
+  if (known && known.ground === ground && isSame(known.of, state)) return known
+  const net: Net = {
+    of: markersOf(state),
+    ground,
+    bare: bareOf(state, ground),
+    around: aroundEngines(state, ground),
+    links: [],
+    rides: [],
+  }
   nets.set(state.engines, net)
   return net
 }
 
-/** All places one step away on foot, people and fires not considered, in side order, then up or down. */
-export const linksFrom = (state: State, from: Spot): readonly Link[] => {
-  const net = netOf(state)
-  const kept = from.storey === 0 ? net.links : net.upper
-  let links = kept.get(from.cell)
-  if (!links) {
-    links = findLinks(state, from)
-    kept.set(from.cell, links)
-  }
-  return links
+const isSame = (a: Markers, b: Markers): boolean =>
+  a.bridge === b.bridge && a.filled === b.filled && a.rubble === b.rubble && a.burnt === b.burnt
+
+const bareOf = (state: State, ground: Ground): Bare => {
+  const kept = bares.get(ground) ?? []
+  const found = kept.find(({ of }) => isSame(of, state)) ?? kept.find(({ of }) => isEqual(of, state))
+  if (found) return found
+  const made: Bare = { of: markersOf(state), links: [], rides: [] }
+  bares.set(ground, [made, ...kept.slice(0, MOST_BARES - 1)])
+  return made
 }
+
+const isEqual = (a: Markers, b: Markers): boolean =>
+  a.bridge === b.bridge &&
+  hasSameKeys(a.filled, b.filled) &&
+  hasSameKeys(a.rubble, b.rubble) &&
+  hasSameKeys(a.burnt, b.burnt)
+
+const hasSameKeys = (a: object, b: object): boolean => {
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every(key => key in b)
+}
+
+const aroundEngines = (state: State, ground: Ground): ReadonlySet<Cell> => {
+  const works = worksOf(state)
+  const around = new Set<Cell>()
+  for (const hexes of [works.engines.keys(), works.uprightLadders.keys()])
+    for (const hex of hexes)
+      for (const cell of [ground.at(hex), ...(ground.at(hex)?.near ?? [])]) if (cell) around.add(cell)
+  return around
+}
+
+/** Asks for links many times over one state. */
+export const linksOf = (state: State): ((from: Spot) => readonly Link[]) => {
+  const net = netOf(state)
+  return from => ((net.around.has(from.cell) ? net : net.bare).links[spotIndex(from)] ??= findLinks(state, from))
+}
+
+/** What a horse's head pays to step across a side, riders and corpses not considered; 0 if it cannot. */
+export interface HorseStep {
+  readonly cost: number
+  readonly trench: boolean
+}
+
+export const ridesOf = (state: State): ((from: Cell) => readonly HorseStep[]) => {
+  const net = netOf(state)
+  return from => ((net.around.has(from) ? net : net.bare).rides[from.index] ??= findRides(state, from))
+}
+
+/** [SG-3.32-1] Ground open to horses; every other is closed to them. */
+const findRides = (state: State, from: Cell): readonly HorseStep[] =>
+  SIDES.map(side => {
+    const to = from.near[side]
+    const footed = to && footedAt(state, to, 0)
+    if (!to || !footed || !isHorseGround(footed) || groundStep(state, from, side, to) === 0) return CLOSED
+    return { cost: costOf(footed), trench: footed === 'trench' }
+  })
+
+const CLOSED: HorseStep = { cost: 0, trench: false }
+
+/** All places one step away on foot, people and fires not considered, in side order, then up or down. */
+export const linksFrom = (state: State, from: Spot): readonly Link[] => linksOf(state)(from)
+
+/** A small number for each place of a ground. */
+export const spotIndex = (spot: Spot): number => spot.cell.index * 2 + spot.storey
 
 const linkTo = (state: State, cell: Cell, storey: Storey, cost: number): Link => ({
   to: { cell, storey },

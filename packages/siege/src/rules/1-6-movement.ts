@@ -1,12 +1,22 @@
 /** 1.6 Movement: what a step costs, who is in the way, and everything a piece can reach. */
 import { allHexes } from '../areas.ts'
 import { type Cell, cellDistance, groundOf, sideTo } from '../ground.ts'
-import { beastsOf, corpseWeight, peopleOf, worksOf } from '../occupancy.ts'
+import { peopleOf, worksOf } from '../occupancy.ts'
 import type { Character, State } from '../state.ts'
 import { burdenOf, isAble, movementLeft } from '../units/figures-of.ts'
-import type { HexId, PieceId, PlaceId, Seat } from '../vocabulary.ts'
+import { type HexId, otherSeat, type PieceId, type PlaceId, type Seat } from '../vocabulary.ts'
 import { costOf, footedAt, groundAt, isHorseGround } from './1-1-terrain.ts'
-import { groundStep, type Link, linksFrom, type Spot, spotId } from './1-6-connections.ts'
+import {
+  groundStep,
+  type HorseStep,
+  type Link,
+  linksOf,
+  ridesOf,
+  type Spot,
+  spotId,
+  spotIndex,
+} from './1-6-connections.ts'
+import { BEAST, bodyOf, CORPSES, corpseSurcharge, FLAMES, HEAPED, type Traffic, trafficOf } from './1-6-traffic.ts'
 import { threatened } from './1-7-threat.ts'
 
 /** One place a piece can end its move, and the cheapest way there. */
@@ -14,20 +24,14 @@ export interface Way {
   readonly to: PlaceId
   readonly rear?: HexId
   readonly cost: number
-  /** The last step; `pathOf` follows it back to the place left. */
-  readonly last: Tread
-}
-
-/** One place of a way and the one before it. */
-interface Tread {
-  readonly place: PlaceId
-  readonly before?: Tread
+  /** The step before; `pathOf` follows it back to the place left. */
+  readonly before?: Way | undefined
 }
 
 /** From the place left to the place reached. */
 export const pathOf = (way: Way): readonly PlaceId[] => {
   const path: PlaceId[] = []
-  for (let at: Tread | undefined = way.last; at; at = at.before) path.push(at.place)
+  for (let at: Way | undefined = way; at; at = at.before) path.push(at.to)
   return path.reverse()
 }
 
@@ -36,118 +40,174 @@ export type Reach = ReadonlyMap<string, Way>
 
 export const wayKey = (to: PlaceId, rear?: HexId): string => (rear === undefined ? to : `${to} ${rear}`)
 
-const NOWHERE: Reach = new Map()
-const memory = new WeakMap<State, { readonly piece: PieceId; readonly reach: Reach }>()
+export const reachFrom = (state: State, piece: PieceId): Reach =>
+  new Map(waysOf(state, piece).map(way => [wayKey(way.to, way.rear), way]))
+
+const NO_WAYS: readonly Way[] = []
+const memory = new WeakMap<State['characters'], { readonly of: State; readonly ways: Map<PieceId, readonly Way[]> }>()
 
 /** [SG-1.6-1] Everything this piece can still reach in this phase, with costs. Cheapest first. */
-export const reachFrom = (state: State, piece: PieceId): Reach => {
-  const known = memory.get(state)
-  if (known?.piece === piece) return known.reach
-  const c = state.characters[piece]
-  const reach = c ? work(state, c) : NOWHERE
-  memory.set(state, { piece, reach })
-  return reach
+export const waysOf = (state: State, piece: PieceId): readonly Way[] => {
+  let known = memory.get(state.characters)
+  if (!known || !isSame(known.of, state)) memory.set(state.characters, (known = { of: state, ways: new Map() }))
+  let ways = known.ways.get(piece)
+  if (!ways) {
+    const c = state.characters[piece]
+    ways = c ? work(state, c) : NO_WAYS
+    known.ways.set(piece, ways)
+  }
+  return ways
 }
 
-const work = (state: State, c: Character): Reach => {
+/** Taking up another piece changes nothing about how far each can go. */
+const isSame = (a: State, b: State): boolean =>
+  a === b ||
+  (a.acts === b.acts &&
+    a.engines === b.engines &&
+    a.animals === b.animals &&
+    a.fires === b.fires &&
+    a.turn === b.turn &&
+    a.sheet === b.sheet &&
+    a.rations === b.rations &&
+    a.bridge === b.bridge &&
+    a.filled === b.filled &&
+    a.rubble === b.rubble &&
+    a.burnt === b.burnt &&
+    a.terms === b.terms &&
+    a.rules === b.rules &&
+    a.board === b.board)
+
+const work = (state: State, c: Character): readonly Way[] => {
   const left = movementLeft(state, c)
   if (c.hex === undefined) return enter(state, c, left)
-  const cell = groundOf(state).at(c.hex)
-  if (!cell) return NOWHERE
-  if (c.rear !== undefined)
-    return ride(state, c, [{ head: cell, rear: groundOf(state).at(c.rear)!, place: cell.id, cost: 0 }], left)
+  const ground = groundOf(state)
+  const cell = ground.at(c.hex)
+  if (!cell) return NO_WAYS
+  if (c.rear !== undefined) return ride(state, c, [{ head: cell, rear: ground.at(c.rear)!, cost: 0 }], left)
   // Whoever drags something goes hex by hex: what follows him needs the hexes he leaves.
   const single = c.leads !== undefined || state.engines[burdenOf(state, c) ?? '']?.kind === 'ladder'
   return walk(state, c, [startAt({ cell, storey: c.storey })], left, single)
 }
 
-export const startAt = (spot: Spot): Foot => ({ spot, place: spotId(spot), cost: 0 })
+export const startAt = (spot: Spot): Foot => ({ spot, to: spotId(spot), cost: 0 })
 
 export interface Foot {
   readonly spot: Spot
-  readonly place: PlaceId
+  readonly to: PlaceId
   readonly cost: number
   /** A start that was entered already: he may stop there. */
   readonly entered?: true
   readonly before?: Foot
 }
 
-export const walk = (state: State, c: Character, starts: readonly Foot[], budget: number, single: boolean): Reach => {
-  const found = new Map<string, Way>()
-  const settled = new Set<PlaceId>()
-  const buckets: Foot[][] = []
+export const walk = (
+  state: State,
+  c: Character,
+  starts: readonly Foot[],
+  budget: number,
+  single: boolean,
+): readonly Way[] => {
+  const found: Way[] = []
+  const prices = new Prices(budget)
+  const buckets: Foot[][] = Array.from({ length: budget + 1 }, () => [])
   const road = roadOf(state, c)
-  for (const start of starts) (buckets[start.cost] ??= []).push(start)
-  for (let cost = 0; cost < buckets.length; cost++) {
-    for (const foot of buckets[cost] ?? []) {
-      const { place } = foot
-      if (settled.has(place)) continue
-      settled.add(place)
+  const links = linksOf(state)
+  for (const start of starts) if (prices.lower(spotIndex(start.spot), start.cost)) buckets[start.cost]!.push(start)
+  for (let cost = 0; cost <= budget; cost++) {
+    for (const foot of buckets[cost]!) {
+      // A cheaper way was found meanwhile.
+      if (prices.isBelow(spotIndex(foot.spot), cost)) continue
       const entered = foot.before !== undefined || foot.entered === true
-      if (entered && mayStop(state, c, foot.spot, place, road)) found.set(place, { to: place, cost, last: foot })
+      if (entered && mayStop(road, foot)) found.push(foot)
       if (single && entered) continue
-      for (const link of linksFrom(state, foot.spot)) {
-        if (cost + link.cost > budget || settled.has(link.place)) continue
-        const price = roadPrice(road, link)
-        if (price === 0 || cost + price > budget) continue
-        ;(buckets[cost + price] ??= []).push({ spot: link.to, place: link.place, cost: cost + price, before: foot })
+      for (const link of links(foot.spot)) {
+        const index = spotIndex(link.to)
+        if (prices.isBelow(index, cost + link.cost + 1)) continue
+        const price = roadPrice(road, link, index)
+        if (price > 0 && prices.lower(index, cost + price))
+          buckets[cost + price]!.push({ spot: link.to, to: link.place, cost: cost + price, before: foot })
       }
     }
   }
   return found
 }
 
-/** What stands in a walker's way, gathered once for a whole search. */
-interface Road {
-  readonly state: State
-  readonly seat: Seat
-  readonly leads: boolean
-  readonly burden: PieceId | undefined
-  readonly mantlet: boolean
-  readonly living: ReadonlyMap<PlaceId, Character>
-  readonly beasts: ReadonlySet<HexId> | undefined
-  readonly fires: State['fires'] | undefined
-  readonly corpses: boolean
-}
+/** Prices by place, one table for all searches; each search begins where the numbers of the one before end. */
+let table = new Float64Array(4096)
+let floor = 0
+const MOST_PRICE = 1000
 
-const roadOf = (state: State, c: Character): Road => {
-  const people = peopleOf(state)
-  const beasts = beastsOf(state)
-  const burden = burdenOf(state, c)
-  return {
-    state,
-    seat: c.seat,
-    leads: c.leads !== undefined,
-    burden,
-    mantlet: burden !== undefined && state.engines[burden]?.kind === 'mantlet',
-    living: people.living,
-    beasts: beasts.living.size > 0 ? new Set(beasts.living.keys()) : undefined,
-    fires: isEmpty(state.fires) ? undefined : state.fires,
-    corpses: people.dead.size > 0 || beasts.dead.size > 0,
+/** The cheapest price of each place found so far, none above the budget. One search at a time. */
+class Prices {
+  readonly #floor: number
+  readonly #budget: number
+
+  constructor(budget: number) {
+    floor += MOST_PRICE
+    this.#floor = floor
+    this.#budget = budget
+  }
+
+  isBelow(place: number, price: number): boolean {
+    const known = table[place]! - this.#floor
+    return known >= 0 ? known < price : price > this.#budget + 1
+  }
+
+  /** Whether this is the best price yet; it is kept then. */
+  lower(place: number, price: number): boolean {
+    // An open map has no end.
+    while (place >= table.length) table = widened(table)
+    if (price > this.#budget || this.isBelow(place, price + 1)) return false
+    table[place] = this.#floor + price
+    return true
   }
 }
 
-const isEmpty = (record: object): boolean => {
-  for (const _key in record) return false
-  return true
+const widened = (old: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> => {
+  const wider = new Float64Array(old.length * 2)
+  wider.set(old)
+  return wider
+}
+
+/** What a walker meets, gathered once for a whole search. */
+interface Road {
+  readonly state: State
+  readonly c: Character
+  readonly traffic: Traffic
+  /** Bits that keep him out: [SG-1.61-1] living enemies, stunned ones too, [SG-3.54-3] flames, animals, heaps of dead. */
+  readonly closed: number
+  readonly burden: PieceId | undefined
+  /** Leads an animal, or pushes a mantlet: not every ground is open to him. */
+  readonly choosy: boolean
+}
+
+const roadOf = (state: State, c: Character): Road => {
+  const burden = burdenOf(state, c)
+  return {
+    state,
+    c,
+    traffic: trafficOf(state),
+    closed: bodyOf(otherSeat(c.seat)) | FLAMES | BEAST | HEAPED,
+    burden,
+    choosy: c.leads !== undefined || (burden !== undefined && state.engines[burden]?.kind === 'mantlet'),
+  }
 }
 
 /** What entering costs this man now; 0 if he may not. */
-export const priceOf = (state: State, c: Character, link: Link): number => roadPrice(roadOf(state, c), link)
+export const priceOf = (state: State, c: Character, link: Link): number =>
+  roadPrice(roadOf(state, c), link, spotIndex(link.to))
 
-const roadPrice = (road: Road, link: Link): number => {
-  const other = road.living.get(link.place)
-  // [SG-1.61-1] Living enemies, stunned ones too, are not passed; [SG-1.61-2] friends are.
-  if (other && other.seat !== road.seat) return 0
-  // [SG-3.54-3] Flames close a hex.
-  if (road.fires?.[link.to.cell.id]) return 0
-  if (link.to.storey === 0 && road.beasts?.has(link.to.cell.id)) return 0
-  // [SG-RUL-109] A leader keeps to ground open to horses.
-  if (road.leads && (!isHorseGround(link.footed) || link.footed === 'trench' || other)) return 0
-  if (road.mantlet && !isMantletGround(road.state, link.to)) return 0
-  if (!road.corpses) return link.cost
-  const surcharge = corpseSurcharge(road.state, link.place)
-  return surcharge === undefined ? 0 : link.cost + surcharge
+const roadPrice = (road: Road, link: Link, index: number): number => {
+  const there = road.traffic[index] ?? 0
+  if (there & road.closed) return 0
+  if (road.choosy && !isOpenTo(road, link, there)) return 0
+  return there & CORPSES ? link.cost + 1 : link.cost
+}
+
+const isOpenTo = ({ state, c }: Road, link: Link, there: number): boolean => {
+  // [SG-RUL-109] A leader keeps to ground open to horses; [SG-1.61-2] friends are passed by others only.
+  if (c.leads !== undefined) return isHorseGround(link.footed) && link.footed !== 'trench' && !(there & bodyOf(c.seat))
+  return isMantletGround(state, link.to)
 }
 
 /** [SG-5.21-2] Where a mantlet may not go its mover does not take it; a trench may be crossed [SG-RUL-139]. */
@@ -156,19 +216,16 @@ const isMantletGround = (state: State, { cell, storey }: Spot): boolean => {
   return storey === 0 && (isHorseGround(footed) || footed === 'filled') && !worksOf(state).engines.has(cell.id)
 }
 
-/** [SG-TABLE-CORPSES] 0, 1, or undefined when the dead close the hex. */
-export const corpseSurcharge = (state: State, place: PlaceId): 0 | 1 | undefined => {
-  const weight = corpseWeight(state, place)
-  if (weight >= 6) return
-  return weight >= 3 ? 1 : 0
+/** [SG-1.62-1] Nobody stops where somebody lives; [SG-OPT-PANIC-16] a panicked man not beside the enemy. */
+const mayStop = ({ state, c, traffic, burden }: Road, { spot, to }: Foot): boolean => {
+  if (traffic[spotIndex(spot)] && isTaken(state, c, to)) return false
+  if (c.morale !== undefined && threatened(state, c.seat, spot)) return false
+  return burden === undefined || mayCarryTo(state, c, burden, spot)
 }
 
-/** [SG-1.62-1] Nobody stops where somebody lives; [SG-OPT-PANIC-16] a panicked man not beside the enemy. */
-const mayStop = (state: State, c: Character, spot: Spot, place: PlaceId, road: Road): boolean => {
-  const other = road.living.get(place)
-  if (other && other.id !== c.id) return false
-  if (c.morale !== undefined && threatened(state, c.seat, spot)) return false
-  return road.burden === undefined || mayCarryTo(state, c, road.burden, spot)
+const isTaken = (state: State, c: Character, place: PlaceId): boolean => {
+  const other = peopleOf(state).living.get(place)
+  return other !== undefined && other.id !== c.id
 }
 
 /** A ladder's other man must be able to follow; a mantlet keeps to its ground [SG-5.21-2]. */
@@ -208,43 +265,72 @@ export const ladderFollow = (
 export interface Rider {
   readonly head: Cell
   readonly rear: Cell
-  readonly place: PlaceId
   readonly cost: number
+  /** A start that was entered already: he may stop there. */
   readonly entered?: true
-  readonly before?: Rider
 }
+
+/** A rider on his way: `back` is the side of the head's cell where the rear is. */
+interface Gait extends Way {
+  readonly head: Cell
+  readonly tail: Cell
+  readonly rear: HexId
+  readonly back: number
+  readonly before?: Gait | undefined
+}
+
+const gait = (head: Cell, tail: Cell, back: number, cost: number, before?: Gait): Gait => ({
+  to: head.id,
+  rear: tail.id,
+  cost,
+  before,
+  head,
+  tail,
+  back,
+})
 
 /**
  * [SG-GEO-51] A two-hex body: the head leads, the rear takes the head's old hex, or the head turns about the rear.
  * Next door every way of standing is offered, farther off the cheapest: the rest is reached by going on from there.
  */
-export const ride = (state: State, c: Character, starts: readonly Rider[], budget: number): Reach => {
-  const found = new Map<string, Way>()
-  const settled = new Set<number>()
+export const ride = (state: State, c: Character, starts: readonly Rider[], budget: number): readonly Way[] => {
+  const found: Way[] = []
+  const prices = new Prices(budget)
   const reached = new Set<Cell>()
-  const buckets: Rider[][] = []
-  for (const start of starts) (buckets[start.cost] ??= []).push(start)
-  for (let cost = 0; cost < buckets.length; cost++) {
-    for (const rider of buckets[cost] ?? []) {
-      const { head, rear } = rider
-      const key = head.index * 6 + sideTo(head, rear)!
-      if (settled.has(key)) continue
-      settled.add(key)
-      const near = rider.entered || (rider.before !== undefined && rider.before.before === undefined)
-      if ((rider.before || rider.entered) && (near || !reached.has(head)) && riderMayStop(state, c, rider)) {
-        found.set(wayKey(head.id, rear.id), { to: head.id, rear: rear.id, cost, last: rider })
+  const buckets: Gait[][] = Array.from({ length: budget + 1 }, () => [])
+  const rides = ridesOf(state)
+  const traffic = trafficOf(state)
+  const entered = new Set<Gait>()
+  const offer = (next: Gait): boolean => {
+    if (!prices.lower(next.head.index * 6 + next.back, next.cost)) return false
+    buckets[next.cost]!.push(next)
+    return true
+  }
+  for (const start of starts) {
+    const first = gait(start.head, start.rear, sideTo(start.head, start.rear)!, start.cost)
+    if (offer(first) && start.entered) entered.add(first)
+  }
+  for (let cost = 0; cost <= budget; cost++) {
+    for (const rider of buckets[cost]!) {
+      const { head, tail, back, before } = rider
+      // A cheaper way was found meanwhile.
+      if (prices.isBelow(head.index * 6 + back, cost)) continue
+      const isStart = before === undefined
+      const near = isStart || before.before === undefined
+      if ((!isStart || entered.has(rider)) && (near || !reached.has(head)) && riderMayStop(state, c, head, tail)) {
+        found.push(rider)
         reached.add(head)
       }
+      const steps = rides(head)
       for (let side = 0; side < 6; side++) {
         const next = head.near[side]
-        if (!next || next === rear) continue
-        const price = horsePrice(state, c.seat, head, side, next)
+        if (!next || next === tail) continue
+        const price = ridePrice(traffic, c.seat, steps[side]!, next)
         if (price === 0 || cost + price > budget) continue
-        const bucket = (buckets[cost + price] ??= [])
-        bucket.push({ head: next, rear: head, place: next.id, cost: cost + price, before: rider })
+        offer(gait(next, head, (side + 3) % 6, cost + price, rider))
         // [SG-RUL-124] A pivot costs what the hex costs that the head enters.
-        if (cellDistance(next, rear) === 1)
-          bucket.push({ head: next, rear, place: next.id, cost: cost + price, before: rider })
+        const turn = (back - side + 6) % 6
+        if (turn === 1 || turn === 5) offer(gait(next, tail, (back + turn) % 6, cost + price, rider))
       }
     }
   }
@@ -252,24 +338,20 @@ export const ride = (state: State, c: Character, starts: readonly Rider[], budge
 }
 
 /** What a horse's head pays to enter; 0 if it may not [SG-3.32-1]. */
-export const horsePrice = (state: State, seat: Seat, from: Cell, side: number, to: Cell): number => {
-  const footed = footedAt(state, to, 0)
-  if (!isHorseGround(footed) || state.fires[to.id]) return 0
-  const cost = groundStep(state, from, side, to)
-  if (cost === 0) return 0
-  const other = peopleOf(state).living.get(to.id)
+export const horsePrice = (state: State, seat: Seat, from: Cell, side: number, to: Cell): number =>
+  ridePrice(trafficOf(state), seat, ridesOf(state)(from)[side]!, to)
+
+const ridePrice = (traffic: Traffic, seat: Seat, step: HorseStep, to: Cell): number => {
+  const there = traffic[to.index * 2] ?? 0
+  if (there === 0 || step.cost === 0) return step.cost
   // [SG-3.32-2] A trench is jumped even over an enemy's head.
-  if (other && other.seat !== seat && footed !== 'trench') return 0
-  if (beastsOf(state).living.has(to.id)) return 0
-  const surcharge = corpseSurcharge(state, to.id)
-  return surcharge === undefined ? 0 : costOf(footed) + surcharge
+  if (there & (FLAMES | BEAST | HEAPED) || (there & bodyOf(otherSeat(seat)) && !step.trench)) return 0
+  return there & CORPSES ? step.cost + 1 : step.cost
 }
 
-const riderMayStop = (state: State, c: Character, { head, rear }: Rider): boolean => {
-  const { living } = peopleOf(state)
+const riderMayStop = (state: State, c: Character, head: Cell, rear: Cell): boolean => {
   for (const cell of [head, rear]) {
-    const other = living.get(cell.id)
-    if (other && other.id !== c.id) return false
+    if (isTaken(state, c, cell.id)) return false
     // [SG-3.32-3] Neither hex may rest on a trench.
     if (footedAt(state, cell, 0) === 'trench') return false
   }
@@ -277,9 +359,9 @@ const riderMayStop = (state: State, c: Character, { head, rear }: Rider): boolea
 }
 
 /** [SG-RUL-053] Coming in from off the map costs the entry hex. */
-const enter = (state: State, c: Character, budget: number): Reach => {
+const enter = (state: State, c: Character, budget: number): readonly Way[] => {
   const entry = state.terms.groups[c.group ?? '']?.entry
-  if (!entry || c.where !== 'reserve' || state.turn < entry.turn || state.sheet.day < (entry.day ?? 0)) return NOWHERE
+  if (!entry || c.where !== 'reserve' || state.turn < entry.turn || state.sheet.day < (entry.day ?? 0)) return NO_WAYS
   const ground = groundOf(state)
   const cells = allHexes(state, entry.areas).map(hex => ground.at(hex)!)
   if (c.horse !== undefined) return rideIn(state, c, cells, budget)
@@ -289,20 +371,19 @@ const enter = (state: State, c: Character, budget: number): Reach => {
     const cost = costOf(footed)
     const price = cost === 0 ? 0 : priceOf(state, c, { to: { cell, storey: 0 }, place: cell.id, cost, footed })
     if (price > 0 && price <= budget)
-      starts.push({ spot: { cell, storey: 0 }, place: cell.id, cost: price, entered: true })
+      starts.push({ spot: { cell, storey: 0 }, to: cell.id, cost: price, entered: true })
   }
   return walk(state, c, starts, budget, false)
 }
 
-const rideIn = (state: State, c: Character, cells: readonly Cell[], budget: number): Reach => {
+const rideIn = (state: State, c: Character, cells: readonly Cell[], budget: number): readonly Way[] => {
   const starts: Rider[] = []
   for (const rear of cells)
     for (const [side, head] of rear.near.entries()) {
       if (!head) continue
       const first = horsePrice(state, c.seat, head, (side + 3) % 6, rear)
       const second = first === 0 ? 0 : horsePrice(state, c.seat, rear, side, head)
-      if (second > 0 && first + second <= budget)
-        starts.push({ head, rear, place: head.id, cost: first + second, entered: true })
+      if (second > 0 && first + second <= budget) starts.push({ head, rear, cost: first + second, entered: true })
     }
   return ride(state, c, starts, budget)
 }

@@ -7,7 +7,7 @@ import type { Task } from '../task.ts'
 import { allowanceOf, isAble } from '../units/figures-of.ts'
 import { type HexId, hexOfPlace, otherSeat, type PieceId, type PlaceId, storeyOfPlace } from '../vocabulary.ts'
 import { linkBetween, type Spot, spotId } from './1-6-connections.ts'
-import { horsePrice, priceOf, type Reach, type Rider, ride, type Way, walk, wayKey } from './1-6-movement.ts'
+import { horsePrice, priceOf, type Rider, ride, type Way, walk, wayKey } from './1-6-movement.ts'
 import { isThreatened, spotsOf } from './1-7-threat.ts'
 
 export interface Advance {
@@ -60,28 +60,31 @@ const advancesOf = (state: State, c: Character, vacated: readonly PlaceId[]): re
   // [SG-RUL-066] Half the allowance, rounded down; the first hex whatever it costs.
   const half = Math.floor(allowanceOf(state, c) / 2)
   for (const place of vacated)
-    for (const [key, way] of reachAfter(state, c, place, pinned ? 0 : half))
-      found.set(key, way.rear === undefined ? { piece: c.id, to: way.to } : { piece: c.id, to: way.to, rear: way.rear })
+    for (const way of reachAfter(state, c, place, pinned ? 0 : half))
+      found.set(
+        wayKey(way.to, way.rear),
+        way.rear === undefined ? { piece: c.id, to: way.to } : { piece: c.id, to: way.to, rear: way.rear },
+      )
   return [...found.values()]
 }
 
-const reachAfter = (state: State, c: Character, place: PlaceId, half: number): Reach => {
+const reachAfter = (state: State, c: Character, place: PlaceId, half: number): readonly Way[] => {
   const cell = groundOf(state).at(hexOfPlace(place))
   const spot: Spot | undefined = cell && { cell, storey: storeyOfPlace(place) }
-  if (!spot || state.fires[spot.cell.id] || peopleOf(state).living.has(place)) return new Map()
+  if (!spot || state.fires[spot.cell.id] || peopleOf(state).living.has(place)) return []
   return c.rear === undefined ? walkInto(state, c, spot, half) : rideInto(state, c, spot, half)
 }
 
-const walkInto = (state: State, c: Character, spot: Spot, half: number): Reach => {
+const walkInto = (state: State, c: Character, spot: Spot, half: number): readonly Way[] => {
   const from = spotsOf(state, c)[0]
   const link = from && linkBetween(state, from, spot)
   const price = link ? priceOf(state, c, link) : 0
-  if (price === 0) return new Map()
-  return walk(state, c, [{ spot, place: spotId(spot), cost: price, entered: true }], Math.max(half, price), false)
+  if (price === 0) return []
+  return walk(state, c, [{ spot, to: spotId(spot), cost: price, entered: true }], Math.max(half, price), false)
 }
 
-const rideInto = (state: State, c: Character, spot: Spot, half: number): Reach => {
-  const found = new Map<string, Way>()
+const rideInto = (state: State, c: Character, spot: Spot, half: number): readonly Way[] => {
+  const found: Way[] = []
   const ground = groundOf(state)
   const head = ground.at(c.hex!)!
   const rear = ground.at(c.rear!)!
@@ -89,9 +92,9 @@ const rideInto = (state: State, c: Character, spot: Spot, half: number): Reach =
     if (cell !== spot.cell) continue
     const price = horsePrice(state, c.seat, head, side, cell)
     if (price === 0) continue
-    const starts: Rider[] = [{ head: cell, rear: head, place: cell.id, cost: price, entered: true }]
-    if (rear.near.includes(cell)) starts.push({ head: cell, rear, place: cell.id, cost: price, entered: true })
-    for (const way of ride(state, c, starts, Math.max(half, price)).values()) found.set(wayKey(way.to, way.rear), way)
+    const starts: Rider[] = [{ head: cell, rear: head, cost: price, entered: true }]
+    if (rear.near.includes(cell)) starts.push({ head: cell, rear, cost: price, entered: true })
+    found.push(...ride(state, c, starts, Math.max(half, price)))
   }
   return found
 }

@@ -8,8 +8,10 @@ import type { Character, State } from '../state.ts'
 import { meleeLetter } from '../tables/tables.ts'
 import { tablesOf } from '../tables/tables-of.ts'
 import { burdenOf, isAble, isLiving } from '../units/figures-of.ts'
-import { type PieceId, SIDES } from '../vocabulary.ts'
+import { type PieceId, placeId, SIDES } from '../vocabulary.ts'
+import { spotIndex } from './1-6-connections.ts'
 import { isHeldBack } from './1-6-movement.ts'
+import { bodyOf, trafficOf } from './1-6-traffic.ts'
 import { isMountedTarget, meleeForecast, shiftedOdds } from './1-7-odds.ts'
 import { meleeResult } from './1-7-results.ts'
 import { canStrike, spotsOf } from './1-7-threat.ts'
@@ -62,11 +64,15 @@ export const targetsOf = (state: State, attacker: PieceId): readonly PieceId[] =
   const found: PieceId[] = []
   const { living: people, stacked } = peopleOf(state)
   const beasts = beastsOf(state).living
+  const traffic = trafficOf(state)
+  const bodies = bodyOf('garrison') | bodyOf('besieger')
   for (const spot of spotsOf(state, c))
     for (const side of SIDES) {
       const cell = spot.cell.near[side]
       if (!cell) continue
-      for (const place of [cell.id, `${cell.id}^`]) {
+      for (const storey of [0, 1] as const) {
+        if (!((traffic[spotIndex({ cell, storey })] ?? 0) & bodies)) continue
+        const place = placeId(cell.id, storey)
         for (const other of [people.get(place), stacked.get(place)])
           if (other && other.seat !== c.seat && !found.includes(other.id) && canAttack(state, attacker, other.id))
             found.push(other.id)

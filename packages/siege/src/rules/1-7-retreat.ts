@@ -7,7 +7,7 @@ import { isLiving } from '../units/figures-of.ts'
 import { type HexId, type PieceId, type PlaceId, SIDES } from '../vocabulary.ts'
 import { footedAt, isHorseGround } from './1-1-terrain.ts'
 import { groundStep, linksFrom, type Spot, spotId } from './1-6-connections.ts'
-import { corpseSurcharge } from './1-6-movement.ts'
+import { corpseSurcharge } from './1-6-traffic.ts'
 import { crossesBase, spotsOf, threatened } from './1-7-threat.ts'
 
 /** A body on the way back: a man's spot, or a rider's two cells. */

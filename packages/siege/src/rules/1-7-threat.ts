@@ -3,9 +3,10 @@ import { type Cell, groundOf } from '../ground.ts'
 import { peopleOf, worksOf } from '../occupancy.ts'
 import type { Character, State } from '../state.ts'
 import { isAble } from '../units/figures-of.ts'
-import { type Seat, SIDES } from '../vocabulary.ts'
+import { otherSeat, type Seat, SIDES } from '../vocabulary.ts'
 import { isHorseGround } from './1-1-terrain.ts'
-import { linkBetween, type Spot } from './1-6-connections.ts'
+import { linkBetween, type Spot, spotIndex } from './1-6-connections.ts'
+import { bodyOf, trafficOf } from './1-6-traffic.ts'
 
 /** The places a body fills: one, or a rider's two. */
 export const spotsOf = (state: State, c: Character): readonly Spot[] => {
@@ -62,10 +63,13 @@ export const crossesBase = (state: State, a: Cell, b: Cell): boolean => {
 /** [SG-RUL-141] An able enemy of `seat` who could attack this place. */
 export const threatened = (state: State, seat: Seat, spot: Spot, ignoring?: ReadonlySet<string>): boolean => {
   const { living } = peopleOf(state)
+  const traffic = trafficOf(state)
+  const enemies = bodyOf(otherSeat(seat))
   for (const side of SIDES) {
     const cell = spot.cell.near[side]
     if (!cell) continue
     for (const storey of [0, 1] as const) {
+      if (!((traffic[spotIndex({ cell, storey })] ?? 0) & enemies)) continue
       const enemy = living.get(storey === 0 ? cell.id : `${cell.id}^`)
       if (!enemy || enemy.seat === seat || !isAble(enemy) || ignoring?.has(enemy.id)) continue
       if (canStrike(state, { cell, storey }, spot, enemy.horse !== undefined)) return true

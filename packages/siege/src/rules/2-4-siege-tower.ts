@@ -10,7 +10,8 @@ import { isAble } from '../units/figures-of.ts'
 import { hexOfPlace, type PieceId, placeId, type Side } from '../vocabulary.ts'
 import { groundAt } from './1-1-terrain.ts'
 import { groundStep } from './1-6-connections.ts'
-import { corpseSurcharge, isHeldBack } from './1-6-movement.ts'
+import { isHeldBack } from './1-6-movement.ts'
+import { corpseSurcharge } from './1-6-traffic.ts'
 
 type Decided = Result<readonly Event[], Illegal>
 

@@ -25,12 +25,12 @@ const strengthOf = (engine: Engine): number => engine.strength ?? fullStrengthOf
 
 export const bombardMoves = (state: State): readonly Move[] => {
   const moves: Move[] = []
+  const targets = groundOf(state).cells.filter(cell => hasFlag(cell, 'batterable') && !targetRefusal(state, cell))
   for (const engine of throwers(state)) {
     if (!repairRefusal(engine)) moves.push({ kind: 'repair', engine: engine.id })
     if (machineRefusal(engine)) continue
-    for (const cell of groundOf(state).cells)
-      if (state.aims?.[engine.id] !== cell.id && !targetRefusal(state, cell))
-        moves.push({ kind: 'aim', engine: engine.id, hex: cell.id })
+    for (const { id } of targets)
+      if (state.aims?.[engine.id] !== id) moves.push({ kind: 'aim', engine: engine.id, hex: id })
   }
   return [...moves, { kind: 'bombard' }]
 }
@@ -87,21 +87,31 @@ const decideAim = (state: State, move: MoveOf<'aim'>): Decided => {
 const targetRefusal = (state: State, cell: Cell): No | undefined => {
   if (!hasFlag(cell, 'batterable') || isDown(state, cell.id)) return no('not-batterable', 'SG-SHEET-5')
   if (cell.hex.region !== 'keep') return
-  if (breaches(state).length === 0) return no('keep-closed', 'SG-4.21-8')
-  return keepTargets(state).has(cell.id) ? undefined : no('keep-closed', 'SG-4.21-9')
+  const targets = keepTargets(state)
+  if (targets.size === 0) return no('keep-closed', 'SG-4.21-8')
+  return targets.has(cell.id) ? undefined : no('keep-closed', 'SG-4.21-9')
 }
 
 const isDown = (state: State, hex: HexId): boolean =>
   state.rubble[hex] === true || (state.stages[hex] ?? 0) >= DEMOLISHED
 
-const breaches = (state: State): readonly Cell[] =>
-  groundOf(state).cells.filter(cell => cell.hex.region !== 'keep' && isDown(state, cell.id))
+const keeps = new WeakMap<State['stages'], { readonly rubble: State['rubble']; readonly targets: ReadonlySet<HexId> }>()
+
+const keepTargets = (state: State): ReadonlySet<HexId> => {
+  const known = keeps.get(state.stages)
+  if (known?.rubble === state.rubble) return known.targets
+  const targets = nearBreach(state)
+  keeps.set(state.stages, { rubble: state.rubble, targets })
+  return targets
+}
 
 /** [SG-RUL-093] The three keep hexes nearest to a breach, ties included for the besieger to choose among. */
-const keepTargets = (state: State): ReadonlySet<HexId> => {
-  const open = breaches(state)
-  const near = groundOf(state)
-    .cells.filter(cell => cell.hex.region === 'keep' && hasFlag(cell, 'batterable'))
+const nearBreach = (state: State): ReadonlySet<HexId> => {
+  const { cells } = groundOf(state)
+  const open = cells.filter(cell => cell.hex.region !== 'keep' && isDown(state, cell.id))
+  if (open.length === 0) return new Set()
+  const near = cells
+    .filter(cell => cell.hex.region === 'keep' && hasFlag(cell, 'batterable'))
     .map(cell => ({ id: cell.id, far: Math.min(...open.map(one => cellDistance(one, cell))) }))
     .sort((a, b) => a.far - b.far)
   const last = near[KEEP_TARGETS - 1]?.far ?? Number.MAX_SAFE_INTEGER

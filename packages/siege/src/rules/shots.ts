@@ -17,7 +17,7 @@ import { spent } from './shots-spent.ts'
 type Decided = Result<readonly Event[], Illegal>
 
 /** Every shot of the piece taken up: people and animals, then engines for fire arrows. */
-export const shotMoves = (state: State): readonly Move[] => {
+export const shotMoves = (state: State): Move[] => {
   const id = state.active
   if (id === undefined || shooterRefusal(state, id)) return []
   return [

@@ -1,0 +1,68 @@
+/** Who and what stands in the way, by place: gathered once for a set of pieces. */
+import { type Cell, groundOf } from '../ground.ts'
+import { beastsOf, corpseWeight, peopleOf } from '../occupancy.ts'
+import type { State } from '../state.ts'
+import { hexOfPlace, type PlaceId, type Seat, type Storey, storeyOfPlace } from '../vocabulary.ts'
+import { spotIndex } from './1-6-connections.ts'
+
+export const BEAST = 4
+export const FLAMES = 8
+/** [SG-TABLE-CORPSES] A point more, or closed. */
+export const CORPSES = 16
+export const HEAPED = 32
+
+/** The bit of a living character of this side. */
+export const bodyOf = (seat: Seat): number => (seat === 'garrison' ? 1 : 2)
+
+/** Bits by place; whatever lies beyond the end is empty. */
+export type Traffic = Uint8Array
+
+const known = new WeakMap<
+  State['characters'],
+  { readonly of: Pick<State, 'animals' | 'fires' | 'board'>; readonly traffic: Traffic }
+>()
+
+export const trafficOf = (state: State): Traffic => {
+  const { animals, fires, board } = state
+  const kept = known.get(state.characters)
+  if (kept && kept.of.animals === animals && kept.of.fires === fires && kept.of.board === board) return kept.traffic
+  const traffic = gather(state)
+  known.set(state.characters, { of: { animals, fires, board }, traffic })
+  return traffic
+}
+
+const gather = (state: State): Traffic => {
+  const ground = groundOf(state)
+  let traffic = new Uint8Array(ground.cells.length * 2)
+  const mark = (cell: Cell | undefined, storey: Storey, bit: number): void => {
+    if (!cell) return
+    const index = spotIndex({ cell, storey })
+    if (index >= traffic.length) {
+      const wider = new Uint8Array((index + 1) * 2)
+      wider.set(traffic)
+      traffic = wider
+    }
+    traffic[index]! |= bit
+  }
+  const { living, dead } = peopleOf(state)
+  for (const [place, c] of living)
+    if (place === c.rear) mark(ground.at(c.rear), 0, bodyOf(c.seat))
+    else mark(ground.at(c.hex!), c.storey, bodyOf(c.seat))
+  const beasts = beastsOf(state)
+  for (const hex of beasts.living.keys()) mark(ground.at(hex), 0, BEAST)
+  for (const hex in state.fires) for (const storey of [0, 1] as const) mark(ground.at(hex), storey, FLAMES)
+  for (const places of [dead.keys(), beasts.dead.keys()])
+    for (const place of places) {
+      const surcharge = corpseSurcharge(state, place)
+      if (surcharge !== 0)
+        mark(ground.at(hexOfPlace(place)), storeyOfPlace(place), surcharge === undefined ? HEAPED : CORPSES)
+    }
+  return traffic
+}
+
+/** [SG-TABLE-CORPSES] 0, 1, or undefined when the dead close the hex. */
+export const corpseSurcharge = (state: State, place: PlaceId): 0 | 1 | undefined => {
+  const weight = corpseWeight(state, place)
+  if (weight >= 6) return
+  return weight >= 3 ? 1 : 0
+}
