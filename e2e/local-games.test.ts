@@ -49,7 +49,7 @@ test('a co-op turn: both partners act against the boss', async () => {
 test('four players until one is eliminated', async () => {
   const guest = await visit('/', 'en')
   const { page } = guest
-  await startStorm(page, '/play/siegestorm?mode=lms4&bot=easy')
+  await startStorm(page, '/play/siegestorm?mode=lms4&bot=random')
   expect(await page.locator('.front').count()).toBeGreaterThanOrEqual(2)
   await playOn(page, {
     idle: true,

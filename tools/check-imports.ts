@@ -24,7 +24,7 @@ const PARTS: readonly Part[] = [
   { files: /^packages\/protocol\/src\//, may: own('kernel', 'valibot') },
   { files: /^packages\/words\/src\//, may: own(`${GAMES}|protocol`, '@lingui/core|@lingui/message-utils') },
   { files: /^apps\/web\/src\/local\//, may: /^(?!@siegeworks\/(server|cli)\b)/ },
-  { files: /^apps\/web\/src\//, may: /^(?!@siegeworks\/(server|cli|bots)\b)/ },
+  { files: /^apps\/web\/src\//, may: /^(?!@siegeworks\/(?:(?:server|cli)\b|bots(?!\/names$)))/ },
   { files: /^apps\/server\/src\//, may: /^(?!@siegeworks\/(web|cli)\b)/ },
 ]
 

@@ -1,19 +1,7 @@
-/** The computer players of each game, by name. */
-import { type Bot, greedySiegeBot, greedyStormBot, randomBot } from '@siegeworks/bots'
-import type { Chance, GameTypes } from '@siegeworks/kernel'
+/** Which computer player sits where. */
+import { type AnyBot, botsOf } from '@siegeworks/bots'
 import { Fault } from './fault.ts'
 import type { AnyGame } from './host.ts'
-
-export type AnyBot = Bot<GameTypes>
-
-const any = <G extends GameTypes>(bot: Bot<G>): AnyBot => bot as unknown as AnyBot
-
-const OF_GAME: { readonly [game: string]: readonly AnyBot[] } = {
-  siege: [any(greedySiegeBot)],
-  siegestorm: [any(greedyStormBot)],
-}
-
-export const botsOf = (game: AnyGame): readonly AnyBot[] => [randomBot(), ...(OF_GAME[game.id] ?? [])]
 
 /** `NAME` for every seat, `SEAT=NAME` for one; seats not named play at random. */
 export const seatedBots = (
@@ -21,7 +9,7 @@ export const seatedBots = (
   seats: readonly string[],
   given: readonly string[],
 ): ReadonlyMap<string, AnyBot> => {
-  const bots = botsOf(game)
+  const bots = botsOf(game.id)
   const seated = new Map<string, AnyBot>(seats.map(seat => [seat, bots[0]!]))
   for (const text of given) {
     const [seat, name] = text.includes('=')
@@ -38,20 +26,3 @@ export const seatedBots = (
   }
   return seated
 }
-
-/** A bot gets what its seat may know, and worlds drawn from it. */
-export const botMove = (
-  game: AnyGame,
-  bot: AnyBot,
-  state: GameTypes['State'],
-  seat: string,
-  chance: Chance,
-): GameTypes['Move'] =>
-  bot.choose({
-    game,
-    seat,
-    view: game.view(state, seat),
-    moves: game.legalMoves(state, seat),
-    world: () => game.twin(state, seat, chance),
-    chance,
-  })

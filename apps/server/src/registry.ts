@@ -1,12 +1,12 @@
 /** The games on offer here. Only this file and the bots' thread name a game; all else knows the contract. */
+import { botsOf } from '@siegeworks/bots'
 import type { Game, GameTypes } from '@siegeworks/kernel'
 import { siege } from '@siegeworks/siege'
 import { FACTIONS, siegestorm } from '@siegeworks/siegestorm'
-import { BOTS } from './match/bot-brains.ts'
 import type { AnyGame, GameEntry } from './match/games.ts'
 
 const any = <G extends GameTypes>(game: Game<G>): AnyGame => game as unknown as AnyGame
-const botsOf = (game: string): readonly string[] => (BOTS[game] ?? []).map(bot => bot.id)
+const botNames = (game: string): readonly string[] => botsOf(game).map(({ id }) => id)
 
 type Written = { readonly mode?: unknown; readonly decks?: readonly unknown[] }
 
@@ -23,12 +23,12 @@ export const GAMES: readonly GameEntry[] = [
     openOptions: ['mode', 'players', 'reactions', 'freeForAll', 'promos', 'miner', 'boss', 'basic', 'advanced'],
     withDeck,
     allied: options => ['solo', 'coop'].includes(String((options as Written).mode)),
-    bots: botsOf('siegestorm'),
+    bots: botNames('siegestorm'),
   },
   {
     game: any(siege),
     openOptions: ['scenario', 'setUp', 'level', 'rules'],
     allied: () => false,
-    bots: botsOf('siege'),
+    bots: botNames('siege'),
   },
 ]

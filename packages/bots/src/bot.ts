@@ -1,5 +1,6 @@
 /** A computer player: gets what its seat may know and answers with one of the legal moves. */
 import type { Chance, Game, GameTypes } from '@siegeworks/kernel'
+import type { BotName } from './names.ts'
 
 export interface Question<G extends GameTypes> {
   readonly game: Game<G>
@@ -13,6 +14,6 @@ export interface Question<G extends GameTypes> {
 }
 
 export interface Bot<G extends GameTypes> {
-  readonly id: string
+  readonly id: BotName
   choose(question: Question<G>): G['Move']
 }

@@ -48,7 +48,7 @@ export const SEAT_TAKERS = ['open', 'me', 'bot'] as const
 export const SeatPlan = v.strictObject({
   seat: SeatName,
   taker: v.picklist(SEAT_TAKERS),
-  /** Which bot, when a bot takes it: 'random', 'easy', 'normal', 'hard' … as `GET /api/games` lists. */
+  /** Which bot, when a bot takes it: 'random', 'greedy', 'search' … as `GET /api/games` lists. */
   bot: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
 })
 export type SeatPlan = v.InferOutput<typeof SeatPlan>

@@ -1,7 +1,8 @@
 /** `play`: a game at the terminal, or from a file of answers. */
 import { randomBytes } from 'node:crypto'
+import { botsOf } from '@siegeworks/bots'
 import { type GameTypes, outcomeOf, play } from '@siegeworks/kernel'
-import { botsOf, seatedBots } from '../bots.ts'
+import { seatedBots } from '../bots.ts'
 import type { Command } from '../command.ts'
 import { Fault } from '../fault.ts'
 import { gameNamed } from '../game-named.ts'
@@ -22,7 +23,7 @@ export const playCommand: Command = {
     const game = gameNamed(args.positional[0]!, host)
     const options = await optionsFor(game, args, host)
     const people = peopleAt(game.seats(options), args.texts('seat'))
-    const best = botsOf(game).at(-1)!.id
+    const best = botsOf(game.id).at(-1)!.id
     const bots = new Map(
       [...seatedBots(game, game.seats(options), [best, ...args.texts('bot')])].filter(
         ([seat]) => !people.includes(seat),

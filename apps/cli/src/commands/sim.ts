@@ -1,6 +1,7 @@
 /** `sim`: many games between computer players, counted. */
+import { type AnyBot, botMove } from '@siegeworks/bots'
 import { beginMatch, chanceFor, type Entry, formatLog, type GameTypes, headerFor, play } from '@siegeworks/kernel'
-import { type AnyBot, botMove, seatedBots } from '../bots.ts'
+import { seatedBots } from '../bots.ts'
 import type { Command } from '../command.ts'
 import { gameNamed } from '../game-named.ts'
 import { GAME_OPTIONS, optionsFor } from '../game-options.ts'

@@ -1,4 +1,5 @@
 /** A match at a terminal: people type, computer players answer, everything is in the log. */
+import { type AnyBot, botMove } from '@siegeworks/bots'
 import {
   type Answer,
   beginMatch,
@@ -14,7 +15,6 @@ import {
   play,
   undo,
 } from '@siegeworks/kernel'
-import { type AnyBot, botMove } from '../bots.ts'
 import type { AnyGame, Host } from '../host.ts'
 import { type Teller, tellerFor } from './teller.ts'
 

@@ -1,6 +1,6 @@
 /** Many games between computer players, counted. */
+import { type AnyBot, botMove } from '@siegeworks/bots'
 import { chanceFor, type GameTypes, type Outcome, opening } from '@siegeworks/kernel'
-import { type AnyBot, botMove } from '../bots.ts'
 import type { AnyGame, Host } from '../host.ts'
 import { type Share, shareOf } from './share.ts'
 import { siegeWatch } from './siege-watch.ts'

@@ -27,7 +27,7 @@ const guidedMatch = (game: 'siegestorm' | 'siege'): NewMatch =>
     : {
         game,
         options: { scenario: scenarios[0]?.id ?? '', setUp: 'ready' },
-        seats: [{ seat: 'besieger' }, { seat: 'garrison', bot: 'easy' }],
+        seats: [{ seat: 'besieger' }, { seat: 'garrison', bot: 'random' }],
         seed: 'a-first-game-of-siege',
         guided: true,
       }

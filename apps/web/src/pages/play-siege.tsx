@@ -20,7 +20,7 @@ export const SiegeSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
   const start = (): Promise<Trouble | undefined> =>
     how === 'friend'
       ? startOnline(wish, {}, seat => (seat === side ? 'me' : 'open'))
-      : startHere(wish, seat => (how === 'now' && seat !== side ? 'easy' : undefined))
+      : startHere(wish, seat => (how === 'now' && seat !== side ? 'random' : undefined))
   return (
     <div class="stack set-up">
       <StartButton label={say(how === 'friend' ? 'play.make-link' : 'play.start')} voice={voice} start={start} />

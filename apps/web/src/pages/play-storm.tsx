@@ -1,6 +1,7 @@
 /** Setting up Siegestorm: mode, decks, boss, opponents. */
 
 import { icons } from 'virtual:icons/siegestorm'
+import { BOT_NAMES, type BotName } from '@siegeworks/bots/names'
 import type { Speaker } from '@siegeworks/words'
 import { useState } from 'preact/hooks'
 import { CardDefs, CardPicture } from '../art/card-picture.tsx'
@@ -29,7 +30,6 @@ const FACES: { readonly [faction: string]: string } = {
 }
 const BASIC = ['evil-goblins', 'wild-fairies'] as const
 const ADVANCED = ['spectral-shamans', 'shade-slayers', 'undead-realms'] as const
-const BOT_LEVELS = ['easy', 'normal'] as const
 
 const seatCount = (mode: Mode): number => (mode === 'solo' ? 1 : mode === 'lms3' ? 3 : mode === 'lms4' ? 4 : 2)
 
@@ -91,9 +91,7 @@ export const StormSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
   const [boss, setBoss] = useState(asked.get('boss') ?? 'nyryki-easy')
   const [basic, setBasic] = useState<(typeof BASIC)[number]>('evil-goblins')
   const [advanced, setAdvanced] = useState<(typeof ADVANCED)[number]>('spectral-shamans')
-  const [bot, setBot] = useState<(typeof BOT_LEVELS)[number]>(
-    BOT_LEVELS.find(level => level === asked.get('bot')) ?? 'normal',
-  )
+  const [bot, setBot] = useState<BotName>(BOT_NAMES.find(name => name === asked.get('bot')) ?? 'greedy')
   const [clock, setClock] = useState<'none' | 'live' | 'slow'>('none')
   const [visible, setVisible] = useState<'link' | 'open'>('link')
   const seats = seatCount(mode)
@@ -171,7 +169,7 @@ export const StormSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
         <Select
           label={say('play.bot')}
           value={bot}
-          options={BOT_LEVELS.map(id => ({ id, title: say(`play.bot.${id}`) }))}
+          options={BOT_NAMES.map(id => ({ id, title: say(`play.bot.${id}`) }))}
           onPick={setBot}
         />
       )}

@@ -1,4 +1,5 @@
 /** Whose hands are at this screen, and who is to act. */
+import { BOT_NAMES } from '@siegeworks/bots/names'
 import type { SeatInfo, TableInfo } from '@siegeworks/protocol'
 import { say } from '../i18n/say.ts'
 import type { Table } from './model.ts'
@@ -23,15 +24,10 @@ const isSeatWord = (seat: string): seat is 'north' =>
 
 export const seatWord = (seat: string): string => (isSeatWord(seat) ? say(`seat.${seat}`) : seat)
 
-/** Levels have a word; a bot of the host's own is called as the host calls it. */
+/** Ours have a word; a bot of the host's own is called as the host calls it. */
 const botName = (bot: string | undefined): string => {
-  const level =
-    bot === 'easy' || bot === 'random'
-      ? say('play.bot.easy')
-      : bot === 'normal' || bot === 'greedy'
-        ? say('play.bot.normal')
-        : (bot ?? '')
-  return `${say('table.bot')} (${level})`
+  const name = BOT_NAMES.find(one => one === bot)
+  return `${say('table.bot')} (${name ? say(`play.bot.${name}`) : (bot ?? '')})`
 }
 
 export const seatNames = (table: TableInfo | undefined): { readonly [seat: string]: string } =>

@@ -1,71 +1,64 @@
 /** Greedy Siegestorm: tries each move in a world drawn from the view, finishes it the plain way, keeps the best. */
-import type { Chance, Game, GameTypes } from '@siegeworks/kernel'
-import type { Decision, Event, Move, Options, Seat, State, View } from '@siegeworks/siegestorm'
+import type { Decision, Move, Seat, Siegestorm, State, View } from '@siegeworks/siegestorm'
 import type { Bot, Question } from '../bot.ts'
 import { evaluate } from './evaluate.ts'
 import { plainAnswer } from './plain-answer.ts'
-
-export interface Storm extends GameTypes {
-  readonly Seat: Seat
-  readonly State: State
-  readonly Move: Move
-  readonly Event: Event
-  readonly Seen: { readonly kind: string }
-  readonly View: View
-  readonly Options: Options
-}
+import { finished } from './playout.ts'
 
 /** A play must gain at least so much to be worth the cards it keeps one from having later. */
 const WORTH_A_REACTION = 1
-const MOST_ANSWERS = 60
 
-export const greedyStormBot: Bot<Storm> = {
+export const greedyStormBot: Bot<Siegestorm> = {
   id: 'greedy',
   choose: question => {
-    const { moves, view, seat } = question
-    if (moves.length === 1) return moves[0]!
-    const decision = view.decisions.find(one => one.seat === seat)
-    if (!decision || 'hidden' in decision) return moves[0]!
-    const plain = withoutThinking(question, decision)
-    return plain ?? best(question, decision)
+    const plain = withoutThinking(question)
+    return (
+      plain ?? triedMoves(question, question.world()).reduce((best, one) => (one.score > best.score ? one : best)).move
+    )
   },
 }
 
 /** Questions whose answer does not need a look ahead. */
-const withoutThinking = ({ moves, view, seat }: Question<Storm>, decision: Decision): Move | undefined => {
+export const withoutThinking = ({ moves, view, seat }: Question<Siegestorm>): Move | undefined => {
+  if (moves.length === 1) return moves[0]
+  const decision = decisionOf(view.decisions, seat)
+  if (!decision) return moves[0]
   if (decision.kind === 'pay' || decision.kind === 'mulligan') return plainAnswer(decision, moves, view)
-  if (decision.kind !== 'turn') return
-  const next = moves.find(move => move.kind === 'next')
-  if (decision.step === 'deploy') return
+  if (decision.kind !== 'turn' || decision.step === 'deploy') return
   // Before the track moves only what helps the storm to come matters; elsewhere everything can wait for the Deploy step.
   const storms = view.creatures.some(({ side, place }) => side === seat && place === 'top')
-  return decision.step === 'draw' && storms ? undefined : next
+  return decision.step === 'draw' && storms ? undefined : moves.find(move => move.kind === 'next')
 }
 
-const best = (question: Question<Storm>, decision: Decision): Move => {
-  const { game, seat, moves } = question
-  const world = question.world()
-  const passing = decision.kind === 'turn' ? 'next' : decision.kind === 'react' ? 'pass' : undefined
-  const goesOn = decision.kind === 'turn' && decision.step === 'draw'
-  let chosen = moves[0]!
-  let most = Number.NEGATIVE_INFINITY
+/** Each move that differs from the others, what the world is after it, and how good that looks. */
+export const triedMoves = (
+  { game, seat, moves, chance, view }: Question<Siegestorm>,
+  world: State,
+): readonly { readonly move: Move; readonly score: number }[] => {
+  const decision = decisionOf(view.decisions, seat)
+  const goesOn = decision?.kind === 'turn' && decision.step === 'draw'
   const tried = new Set<string>()
+  const found: { readonly move: Move; readonly score: number }[] = []
   for (const move of moves) {
     if (move.kind === 'orders') continue
     const name = nameInWorld(world, seat, move)
     if (tried.has(name)) continue
     tried.add(name)
-    const after = finished(game, world, seat, move, question.chance, goesOn && move.kind !== 'next')
-    if (!after) continue
-    const bonus =
-      passing === undefined || move.kind === passing ? 0 : -(decision.kind === 'react' ? WORTH_A_REACTION : 0.1)
-    const score = evaluate(game.view(after, seat), seat) + bonus
-    if (score > most) {
-      most = score
-      chosen = move
-    }
+    const after = finished(game, world, seat, move, chance, goesOn && move.kind !== 'next')
+    if (after) found.push({ move, score: evaluate(game.view(after, seat), seat) - priceOf(decision, move) })
   }
-  return chosen
+  return found.length > 0 ? found : [{ move: moves[0]!, score: 0 }]
+}
+
+const decisionOf = (decisions: View['decisions'], seat: Seat): Decision | undefined => {
+  const decision = decisions.find(one => one.seat === seat)
+  return decision && 'hidden' in decision ? undefined : decision
+}
+
+/** What is not done keeps its cards for later. */
+const priceOf = (decision: Decision | undefined, move: Move): number => {
+  if (decision?.kind === 'react') return move.kind === 'pass' ? 0 : WORTH_A_REACTION
+  return decision?.kind === 'turn' && move.kind !== 'next' ? 0.1 : 0
 }
 
 /** Two copies of a card in hand are one thing to try. */
@@ -73,37 +66,4 @@ const nameInWorld = (world: State, seat: Seat, move: Move): string => {
   if (move.kind !== 'play') return JSON.stringify(move)
   const design = world.stocks[seat]?.hand.find(({ id }) => id === move.card)?.design
   return `${design} ${move.as} ${move.front}`
-}
-
-/** The world after this move and everything it asks for; others do not react. Undefined when it came to nothing. */
-const finished = (
-  game: Game<Storm>,
-  world: State,
-  seat: Seat,
-  first: Move,
-  chance: Chance,
-  goOn: boolean,
-): State | undefined => {
-  let state = stepped(game, world, seat, first, chance)
-  let left = goOn
-  for (let i = 0; state && i < MOST_ANSWERS; i++) {
-    const [actor] = game.toAct(state)
-    if (actor === undefined) return state
-    const decision = state.decisions.find(one => one.seat === actor)
-    if (!decision) return state
-    if (decision.kind === 'turn') {
-      if (!left || actor !== seat) return state
-      left = false
-      state = stepped(game, state, seat, { kind: 'next' }, chance)
-      continue
-    }
-    const moves = game.legalMoves(state, actor)
-    state = stepped(game, state, actor, plainAnswer(decision, moves, game.view(state, actor)), chance)
-  }
-  return state
-}
-
-const stepped = (game: Game<Storm>, state: State, seat: Seat, move: Move, chance: Chance): State | undefined => {
-  const decided = game.decide(state, seat, move, chance)
-  return decided.ok ? decided.value.reduce((now, event) => game.evolve(now, event), state) : undefined
 }

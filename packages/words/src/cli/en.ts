@@ -158,7 +158,7 @@ export const en = {
   'option.free-for-all': 'the table plays Free-for-All: factions may be mixed',
   'option.promos': 'both players agreed to promotional cards',
   'option.pack': 'a pack whose cards may be used; may be repeated',
-  'option.bot': 'who plays: random, greedy …; SEAT=NAME for one seat; may be repeated',
+  'option.bot': 'who plays: random, greedy, search …; SEAT=NAME for one seat; may be repeated',
   'option.players': 'how many players',
   'option.deck': 'a deck, in seat order; may be repeated',
   'option.mode': 'the mode of the game',

@@ -163,7 +163,7 @@ export const fr = {
   'option.free-for-all': 'la table joue en Mêlée Générale : les factions peuvent être mélangées',
   'option.promos': 'les deux joueurs acceptent les cartes promotionnelles',
   'option.pack': 'un paquet dont les cartes sont permises ; peut être répétée',
-  'option.bot': 'qui joue : random, greedy… ; PLACE=NOM pour une place ; répétable',
+  'option.bot': 'qui joue : random, greedy, search… ; PLACE=NOM pour une place ; répétable',
   'option.players': 'nombre de joueurs',
   'option.deck': 'un deck, dans l’ordre des places ; répétable',
   'option.mode': 'le mode de jeu',

@@ -164,7 +164,7 @@ export const pl = {
   'option.free-for-all': 'przy stole gra się Free-for-All: frakcje można mieszać',
   'option.promos': 'obaj gracze zgodzili się na karty promo',
   'option.pack': 'pakiet, którego kart można użyć; można powtórzyć',
-  'option.bot': 'kto gra: random, greedy…; MIEJSCE=NAZWA dla jednego miejsca; można powtórzyć',
+  'option.bot': 'kto gra: random, greedy, search…; MIEJSCE=NAZWA dla jednego miejsca; można powtórzyć',
   'option.players': 'ilu graczy',
   'option.deck': 'talia, w kolejności miejsc; można powtórzyć',
   'option.mode': 'tryb gry',
