@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Size, sound, visit } from './browser.ts'
-import { playOn, startStorm } from './storm.ts'
+import { isDeploying, playOn, startStorm } from './storm.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -57,7 +57,7 @@ test.each(['night', 'day', 'contrast'] as const)('axe finds nothing serious on t
   const { page } = await visit('/', 'en')
   await page.evaluate(`localStorage.setItem('siegeworks.settings', JSON.stringify({ theme: '${theme}' }))`)
   await startStorm(page, '/play/siegestorm')
-  await playOn(page, { presses: 5 })
+  await playOn(page, { until: isDeploying })
   expect(await faults(page)).toEqual([])
   await page.locator('.hand-card').first().click()
   await page.locator('dialog[open]').waitFor()

@@ -1,13 +1,15 @@
 /** Whole games of Siegestorm through the interface, in the page's own worker. */
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sound, visit } from './browser.ts'
-import { playOn, startStorm } from './storm.ts'
+import { isAsked, playOn, startStorm } from './storm.ts'
 
 test('a solo game against a boss goes to its end, is replayed and verified (Polish)', async () => {
   const guest = await visit('/', 'pl')
   const { page } = guest
   await startStorm(page, '/play/siegestorm')
-  await playOn(page)
+  await playOn(page, { presses: 30 })
+  await playOn(page, { idle: true })
   await page.locator('[data-outcome]').waitFor({ timeout: 10_000 })
   expect(await page.textContent('.log')).not.toMatch(/\b(draws|deploys|storms|turn|Casualties)\b/)
   await page.locator('.outcome a[href^="/replay/local/"]').click()
@@ -60,31 +62,46 @@ test('four players until one is eliminated', async () => {
   sound(guest)
 })
 
-test('a greyed half says why not, with its rule', async () => {
+/** A duel in which every step asks, at one's own Prepare step. */
+const preparing = async (): Promise<Page> => {
   const { page } = await visit('/', 'en')
   await page.evaluate(() => localStorage.setItem('siegeworks.settings', JSON.stringify({ everyStep: true })))
   await startStorm(page, '/play/siegestorm?mode=duel')
   await playOn(page, {
     idle: true,
-    presses: 40,
-    until: async now => (await now.locator('.prompt-text').textContent())?.startsWith('Prepare') ?? false,
+    presses: 80,
+    until: async now => (await now.locator('.storm-hand[data-step="prepare"]').count()) > 0 && isAsked(now),
   })
+  return page
+}
+
+test('a greyed half says why not, with its rule', async () => {
+  const page = await preparing()
   await page.locator('.hand-card').first().click()
+  // Greyed is `aria-disabled`: it can still be pressed, to be told why not.
   await page.locator('[data-half="creature"]').click({ force: true })
   await page.locator('.toast.refusal .rule-chip').waitFor()
   expect(await page.textContent('.toast.refusal')).toMatch(/SS-TURN-DEP/)
 })
 
 test('undo takes the last move back', async () => {
-  const { page } = await visit('/', 'en')
-  await page.evaluate(() => localStorage.setItem('siegeworks.settings', JSON.stringify({ everyStep: true })))
-  await startStorm(page, '/play/siegestorm?mode=duel')
-  await playOn(page, {
-    idle: true,
-    presses: 40,
-    until: async now => (await now.locator('.prompt-text').textContent())?.startsWith('Prepare') ?? false,
-  })
+  const page = await preparing()
   await page.locator('.prompt [data-obvious]').first().click()
   await page.locator('[data-undo]').click()
   await page.getByText('Moves were taken back.').waitFor()
+})
+
+test('a seed deals the same game again', async () => {
+  const hands = async (seed: string): Promise<readonly string[]> => {
+    const { page, context } = await visit('/', 'en')
+    await startStorm(page, '/play/siegestorm?mode=duel', seed)
+    await page.locator('.hand-card').first().waitFor()
+    const designs = await page.locator('.hand-card').evaluateAll(all => all.map(one => one.getAttribute('data-design')))
+    await context.close()
+    return designs.map(String)
+  }
+  const first = await hands('one')
+  expect(first).toHaveLength(2)
+  expect(await hands('one')).toEqual(first)
+  expect(await hands('two')).not.toEqual(first)
 })

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Guest, sound, visit } from './browser.ts'
-import { playOn } from './storm.ts'
+import { isAsked, playOn } from './storm.ts'
 
 /** North makes the table, South follows the link. */
 const sitDown = async (path = '/play/siegestorm/friend', host?: Guest): Promise<readonly [Guest, Guest]> => {
@@ -51,7 +51,6 @@ const act = async (page: Page, designs: readonly string[]): Promise<boolean> => 
 }
 
 const ACTIONS = ['elven-longbow', 'sunblade-squire', 'dawnwatch-recruit', 'hymn-chanter', 'temple-acolyte']
-const isAsked = async (page: Page): Promise<boolean> => (await page.locator('.prompt.asks').count()) > 0
 const isReacting = async (page: Page): Promise<boolean> => (await page.locator('.prompt .btn.pass').count()) > 0
 const stepOf = (page: Page): Promise<string | null> => page.locator('.storm-hand').getAttribute('data-step')
 const logOf = async (page: Page): Promise<string> => (await page.textContent('.log')) ?? ''

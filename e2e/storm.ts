@@ -13,6 +13,8 @@ export interface Habits {
 
 const visible = async (page: Page, selector: string): Promise<boolean> => (await page.locator(selector).count()) > 0
 
+export const isAsked = (page: Page): Promise<boolean> => visible(page, '.prompt.asks')
+
 /** Opens hand cards that are lit and plays the first one possible. */
 const playCard = async (page: Page): Promise<boolean> => {
   const cards = page.locator('.hand-card.lit')
@@ -30,9 +32,11 @@ const playCard = async (page: Page): Promise<boolean> => {
   return false
 }
 
-/** A card that is being read lies over everything else. */
+/** A card that is being read lies over everything else; how the game ended stays. */
+const READING = 'dialog[open].modal:not(:has([data-outcome]))'
+
 const closeCard = async (page: Page): Promise<void> => {
-  for (let i = 0; i < 5 && (await visible(page, 'dialog[open].modal')); i++) {
+  for (let i = 0; i < 5 && (await visible(page, READING)); i++) {
     await page.keyboard.press('Escape')
     await page.waitForTimeout(60)
   }
@@ -45,7 +49,7 @@ const answer = async (page: Page, idle: boolean): Promise<boolean> => {
     await page.locator('[data-curtain="open"]').click({ timeout: 3000 })
     return true
   }
-  if (!(await visible(page, '.prompt.asks'))) return false
+  if (!(await isAsked(page))) return false
   const deploying = await page
     .locator('.storm-hand')
     .getAttribute('data-step')
@@ -81,8 +85,15 @@ export const playOn = async (
   return presses
 }
 
-export const startStorm = async (page: Page, path: string): Promise<void> => {
-  await page.goto(new URL(path, page.url()).href)
+/** One's own Deploy step, with cards in hand: where a card can be played. */
+export const isDeploying = async (page: Page): Promise<boolean> =>
+  (await isAsked(page)) && (await visible(page, '.storm-hand[data-step="deploy"] .hand-card'))
+
+/** The same deal every time. */
+export const startStorm = async (page: Page, path: string, seed = 'e2e'): Promise<void> => {
+  const address = new URL(path, page.url())
+  address.searchParams.set('seed', seed)
+  await page.goto(address.href)
   await page.locator('[data-start]').click()
   await page.locator('.storm, .curtain').first().waitFor()
 }

@@ -8,7 +8,5 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    // A browser that shares two cores now and then misses a frame; a fault shows again.
-    retry: 2,
   },
 })

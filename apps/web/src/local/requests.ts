@@ -12,7 +12,7 @@ export interface NewMatch {
   readonly game: string
   readonly options: unknown
   readonly seats: readonly LocalSeat[]
-  /** A fixed seed makes the same game again: guided games are played so. */
+  /** A fixed seed makes the same game again: guided games are played so, and `?seed=` on the set-up page. */
   readonly seed?: string
   /** A guided game is not listed among one's games. */
   readonly guided?: boolean

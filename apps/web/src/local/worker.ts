@@ -1,12 +1,14 @@
 /** The worker of the page: local matches with their bots, replays, verification, advice. */
 import {
   beginMatch,
+  canonical,
   type GameTypes,
   headerFor,
   type Log,
   outcomeOf,
   parseLog,
   resumeMatch,
+  streamKey,
   verify,
 } from '@siegeworks/kernel'
 import type { PastPage } from '@siegeworks/protocol'
@@ -72,7 +74,7 @@ const letBotsMove = async (local: LocalMatch): Promise<void> => {
       if (seat === undefined || bot === undefined) return
       await new Promise(resolve => setTimeout(resolve, 30))
       const seq = local.match.seq
-      const move = chooseFor(game, state, seat, bot, `${id}-${seq}-${randomId(4)}`)
+      const move = chooseFor(game, state, seat, bot, `${local.match.secret.hostSeed}-bot-${seq}`)
       if (local.match.seq !== seq) continue
       command(
         local,
@@ -86,13 +88,16 @@ const letBotsMove = async (local: LocalMatch): Promise<void> => {
   }
 }
 
+/** The id is part of the chance: the same seed, options and seats are the same match, begun afresh. */
+const seededId = (seed: string, wish: object): string => streamKey(seed, canonical(wish)).slice(0, 12)
+
 const create = async ({ game: name, options, seats, seed, guided: shown }: NewMatch) => {
   const game = gameOf(name)
   if (!game) return { problems: [{ at: 'game', code: 'no-such-game' }] }
   const read = game.parseOptions(options)
   if (!read.ok) return { problems: read.error }
-  const match = randomId(6)
   const hostSeed = seed ?? randomId(32)
+  const match = seed === undefined ? randomId(6) : seededId(seed, { name, options, seats })
   const beginning = { match, options: read.value, hostSeed }
   const { header, sealed } = headerFor(game, beginning)
   const begun = beginMatch(game, { ...beginning, nonces: {}, command: 'set-up' })

@@ -4,7 +4,7 @@ import type { TableSettings } from '@siegeworks/protocol'
 import { ask } from '../local/client.ts'
 import type { LocalSeat } from '../local/requests.ts'
 import { ApiRefusal, api } from '../net/api.ts'
-import { go } from '../shell/router.ts'
+import { go, place } from '../shell/router.ts'
 
 export interface Wish {
   readonly game: 'siegestorm' | 'siege'
@@ -34,7 +34,9 @@ export const startHere = async (
     const bot = botFor(seat, i)
     return bot ? { seat, bot } : { seat }
   })
-  const made = await ask('create', { game: wish.game, options: wish.options, seats: plan })
+  // `?seed=` deals the same game again: for a lesson, a race between two people, a test.
+  const seed = place.peek().query.get('seed')
+  const made = await ask('create', { game: wish.game, options: wish.options, seats: plan, ...(seed && { seed }) })
   if ('problems' in made) return { code: 'bad-options', problems: made.problems }
   go(`/local/${made.id}`)
   return undefined

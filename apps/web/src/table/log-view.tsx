@@ -16,6 +16,9 @@ export interface LogLine {
 
 export type Narrate = (entry: SeenEntry) => readonly LogLine[]
 
+/** Entries told to a screen reader in one go. */
+const SAID_AT_ONCE = 4
+
 export const LogView = ({
   entries,
   narrate,
@@ -26,16 +29,17 @@ export const LogView = ({
   momentHref?: (seq: number) => string
 }) => {
   const list = useRef<HTMLOListElement>(null)
+  const heard = useRef(-1)
   const count = entries.length
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
-    const newest = entries.at(-1)
-    if (newest && newest.takesBackTo === undefined)
-      announce(
-        narrate(newest)
-          .map(({ text }) => text)
-          .join(' '),
-      )
+    // Everything since the last time, at most a breath of it; an entry without words leaves the last ones standing.
+    const lines = entries
+      .filter(entry => entry.seq > heard.current && entry.takesBackTo === undefined)
+      .slice(-SAID_AT_ONCE)
+      .flatMap(narrate)
+    heard.current = entries.at(-1)?.seq ?? -1
+    if (lines.length > 0) announce(lines.map(({ text }) => text).join(' '))
   }, [count])
   const shown = entries.slice(-160)
   return (
