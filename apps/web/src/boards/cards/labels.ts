@@ -11,15 +11,16 @@ const bossName = (view: View, voice: Speaker): string => {
   return (boss && voice.sayIfKnown(`boss.${boss.boss}.name`)) ?? say('storm.boss')
 }
 
-export const sideName = (
-  view: View,
-  voice: Speaker,
-  side: Side,
-  names: { readonly [seat: string]: string } = {},
-): string => {
+/** The same voice, calling each seat as the table calls who sits there. */
+export const callingSeats = (voice: Speaker, people: { readonly [seat: string]: string }): Speaker => ({
+  ...voice,
+  sayIfKnown: (key, params) => (key.startsWith('seat.') && people[key.slice(5)]) || voice.sayIfKnown(key, params),
+})
+
+export const sideName = (view: View, voice: Speaker, side: Side): string => {
   if (side === 'boss') return bossName(view, voice)
   if (side === view.viewer) return say('table.you')
-  return names[side] || (voice.sayIfKnown(`seat.${side}`) ?? say(`seat.${side}`))
+  return voice.sayIfKnown(`seat.${side}`) ?? say(`seat.${side}`)
 }
 
 export const cardName = (view: View, voice: Speaker, id: string): string => {

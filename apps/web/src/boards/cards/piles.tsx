@@ -77,7 +77,7 @@ const Pile = ({
   )
 }
 
-export const Piles = ({ side, name }: { side: Side; name?: string }) => {
+export const Piles = ({ side }: { side: Side }) => {
   const { view, voice, moves, press } = useStorm()
   const stock = view.stocks[side]
   if (!stock) return null
@@ -86,7 +86,9 @@ export const Piles = ({ side, name }: { side: Side; name?: string }) => {
     ...about(moves, side),
     ...(side !== view.viewer && view.seats.length + (view.boss ? 1 : 0) === 2 ? about(moves, 'opponent') : []),
   ]
-  const who = name ?? sideName(view, voice, side)
+  // The log calls you by your seat: here the two are put together.
+  const mine = side === view.viewer ? voice.sayIfKnown(`seat.${side}`) : undefined
+  const who = [sideName(view, voice, side), mine].filter(Boolean).join(' · ')
   return (
     <section class={`piles side-${sideNumber(view, side)} ${active ? 'active' : ''}`} aria-label={who}>
       <header class="piles-head">

@@ -16,6 +16,7 @@ import { addPacks, cardFacts } from './catalogue.ts'
 import { ChainStack } from './chain.tsx'
 import { BattleZone, FrontBoard, Track } from './front.tsx'
 import { BackHand, Hand, Supporters } from './hand.tsx'
+import { callingSeats } from './labels.ts'
 import { Piles } from './piles.tsx'
 import { Prompt } from './prompt.tsx'
 import { useQuietSteps } from './quiet-steps.ts'
@@ -173,7 +174,7 @@ const OtherFronts = ({ fronts }: { fronts: readonly Front[] }) => {
 
 export const StormTable = ({
   table,
-  voice,
+  voice: plain,
   twin,
   replaying = false,
   logOpen = false,
@@ -186,13 +187,14 @@ export const StormTable = ({
 }) => {
   const packs = (table.table.value?.options as { readonly packs?: Parameters<typeof addPacks>[0] } | undefined)?.packs
   useMemo(() => packs && addPacks(packs), [packs])
+  const people = seatNames(table.table.value)
+  const voice = useMemo(() => callingSeats(plain, people), [plain, JSON.stringify(people)])
   const { storm, reading, close } = useStormBoard(table, voice, replaying)
   const { view, moves } = storm
   const near = nearSeat(view)
   const mine = frontsOf(view, near)
   const others = view.fronts.filter(front => !mine.includes(front))
   const rivals = view.seats.filter(seat => seat !== near)
-  const people = seatNames(table.table.value)
   const narrate = useMemo(() => stormNarrator(view, voice, people), [view, voice])
   const deploy = (id: string, front: string): void => {
     const found = moves.find(
