@@ -18,6 +18,7 @@ import {
   type Written,
 } from './position-schema.ts'
 import { bossFor, designsOf, houseOf, layFronts } from './rules/04-setup.ts'
+import { HAND_LIMIT } from './rules/13-keywords.ts'
 import { BOSS_TRACK } from './scope.ts'
 import type { Boss, BossStage, Card, Creature, Progress, State, Stock, Supporter } from './state.ts'
 import { broken } from './twin.ts'
@@ -30,6 +31,8 @@ interface Build {
   readonly designs: { [id: string]: CardDef }
   readonly problems: Problem[]
   readonly used: Set<CardId>
+  /** Where each written handle stands. */
+  readonly handles: Map<CardId, string>
   nextId: number
   inlines: number
 }
@@ -42,6 +45,7 @@ export const parsePosition = (input: unknown, options: Options, _chance: Chance)
     designs: { ...designsOf(options.packs), ...(written.designs as unknown as State['designs'] | undefined) },
     problems: [],
     used: new Set(),
+    handles: new Map(),
     nextId: 1,
     inlines: 0,
   }
@@ -49,8 +53,7 @@ export const parsePosition = (input: unknown, options: Options, _chance: Chance)
   const state = assemble(written, options, build)
   if (build.problems.length > 0) return err(build.problems)
   const faults = broken(state)
-  if (faults.length > 0)
-    return err(faults.map(fault => ({ at: 'position', code: 'position-unsound', params: { fault } })))
+  if (faults.length > 0) return err(faults.map(fault => ({ at: '', code: 'position-unsound', params: { fault } })))
   return isPlayable(state) ? ok(state) : err([{ at: 'engine', code: 'position-unsound', params: { fault: 'engine' } }])
 }
 
@@ -82,9 +85,17 @@ const mint = (build: Build, prefix: string): CardId => {
 
 const readCard = (build: Build, entry: CardEntry, prefix: string, at: string): Card => {
   if (typeof entry === 'string') return { id: mint(build, prefix), design: known(build, entry, at) }
-  const id = entry.id ?? mint(build, prefix)
+  const id = entry.id === undefined ? mint(build, prefix) : taken(build, entry.id, `${at}.id`)
   if (entry.card !== undefined) return { id, design: known(build, entry.card, `${at}.card`) }
   return { id, design: inlineDesign(build, entry, at) }
+}
+
+/** A handle somebody wrote belongs to one card only. */
+const taken = (build: Build, id: CardId, at: string): CardId => {
+  const first = build.handles.get(id)
+  if (first !== undefined) build.problems.push({ at, code: 'id-twice', params: { id, first } })
+  else build.handles.set(id, at)
+  return id
 }
 
 const known = (build: Build, design: string, at: string): string => {
@@ -220,12 +231,20 @@ const assemble = (written: Written, options: Options, build: Build): State => {
   for (const seat of ['north', 'east', 'south', 'west'] as const)
     if (written[seat] && !all.includes(seat))
       build.problems.push({ at: seat, code: 'no-such-seat', params: { seat, seats: all.join(', ') } })
+  if (seats.length === 0 && !written.engine) build.problems.push({ at: 'out', code: 'nobody-left' })
   const fronts = layFronts(options.mode, seats)
   const stocks: { [side in Side]?: Stock } = {}
   const creatures: Creature[] = []
   for (const seat of seats) {
     const entry = written[seat] ?? {}
-    stocks[seat] = readStock(build, entry, seat)
+    const stock = readStock(build, entry, seat)
+    if (stock.hand.length > HAND_LIMIT)
+      build.problems.push({
+        at: `${seat}.hand`,
+        code: 'hand-too-large',
+        params: { most: HAND_LIMIT, count: stock.hand.length },
+      })
+    stocks[seat] = stock
     const own = fronts.filter(front => front.sides.includes(seat)).map(front => front.id)
     creatures.push(...standAll(build, seat, entry, own, seat))
   }
@@ -303,7 +322,7 @@ const PLAYER_STEPS: readonly string[] = ['prepare', 'draw', 'advance', 'deploy',
 
 /** A turn under way: its player may act, or the boss waits for the word to go on. */
 const begin = (base: State, written: Written, build: Build): State => {
-  const turn = written.turn ?? (base.house.mode === 'coop' ? 'players' : base.seats[0]!)
+  const turn = written.turn ?? (base.house.mode === 'coop' ? 'players' : (base.seats[0] ?? 'players'))
   const active: readonly Side[] = turn === 'players' ? base.seats : [turn]
   const number = written.number ?? 2
   if (turn === 'boss' && !base.boss)

@@ -1,6 +1,7 @@
 /** Another world in which a viewer has seen the same, and what must hold in every world. */
 import type { Chance, Viewer } from '@siegeworks/kernel'
 import { designOf, isShade } from './designs.ts'
+import { HAND_LIMIT } from './rules/13-keywords.ts'
 import type { Card, State, Stock } from './state.ts'
 import { looksInto } from './view-for.ts'
 import type { CardId, DesignId, Seat, Side } from './vocabulary.ts'
@@ -86,7 +87,7 @@ export const broken = (state: State): readonly string[] => {
     const piles = [stock.hand, stock.casualties, stock.heal, stock.supporters, stock.vision]
     for (const pile of piles) ids.push(...pile.map(card => card.id))
     count += stock.resources.length + piles.reduce((sum, pile) => sum + pile.length, 0)
-    if (side !== 'boss' && stock.hand.length > 10) problems.push(`${side} holds ${stock.hand.length} cards`)
+    if (side !== 'boss' && stock.hand.length > HAND_LIMIT) problems.push(`${side} holds ${stock.hand.length} cards`)
   }
   ids.push(...state.creatures.map(one => one.id), ...state.destroyed.map(one => one.id))
   for (const link of state.chain.links)

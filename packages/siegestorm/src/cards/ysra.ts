@@ -65,7 +65,7 @@ export const YSRA = [
     copies: 3,
     cost: 1,
     att: 4,
-    def: 2,
+    def: 3,
     action: [{ do: 'mod', what: { of: 'enemy', take: 1 }, att: -2, until: 'your-next-turn' }],
     passives: [
       { kind: 'static', when: { is: 'self-on-battle-zone' }, does: { do: 'mod', what: { of: 'self' }, def: 2 } },
@@ -82,7 +82,7 @@ export const YSRA = [
     copies: 3,
     cost: 2,
     att: 5,
-    def: 1,
+    def: 2,
     action: [{ do: 'kill', what: { of: 'enemy', where: { costAtMost: 2 }, take: 1 } }],
     passives: [
       {
@@ -102,8 +102,8 @@ export const YSRA = [
     origin: 'starter',
     copies: 3,
     cost: 2,
-    att: 5,
-    def: 2,
+    att: 4,
+    def: 3,
     action: [{ do: 'recruit', what: { of: 'casualties', side: 'own', take: { top: 1 } } }],
     passives: [
       {
@@ -135,7 +135,7 @@ export const YSRA = [
     copies: 2,
     cost: 2,
     att: 5,
-    def: 1,
+    def: 2,
     action: [{ do: 'steal', amount: 1 }],
     passives: [{ kind: 'trigger', on: 'self-supports', does: [{ do: 'steal', amount: 1 }] }],
     provenance: { status: 'ours' },
@@ -150,7 +150,7 @@ export const YSRA = [
     copies: 2,
     cost: 3,
     att: 5,
-    def: 2,
+    def: 3,
     action: [{ do: 'shoot' }, { do: 'draw', amount: 1 }],
     passives: [{ kind: 'static', does: { do: 'aim', amount: 2 } }],
     provenance: { status: 'ours' },

@@ -5,7 +5,7 @@ import { creatureOf, defenderOf, foesOf, isOnTrack, isSeat, onNoMansLand, stockO
 import type { Context, State } from '../state.ts'
 import type { CardId } from '../vocabulary.ts'
 import type { Effect, Part, Price } from './effect.ts'
-import { cardPasses, creaturesIn, hasUnshielded } from './selectors.ts'
+import { cardPasses, creaturesIn, hasUnshielded, passes } from './selectors.ts'
 import { candidatesOf, handImmune, supportersImmune, targetsTaken, whatOf } from './targets.ts'
 import { aimOf, amountOf, holds, keyword } from './values.ts'
 
@@ -67,7 +67,6 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
     case 'place':
       return (
         player &&
-        means.hand > 0 &&
         (part.on === 'frontline' || !onNoMansLand(state, context.front)) &&
         sourceHasCard(state, context, part.what, means)
       )
@@ -141,8 +140,19 @@ export const alliesFor = (state: State, context: Context): readonly CardId[] =>
 const canSacrifice = (state: State, context: Context, price: Price): boolean => {
   if ('pay' in price) return true
   const needed = price.sacrifice === 'any-number' ? 1 : price.sacrifice
-  return alliesFor(state, context).length >= needed
+  return sacrificeable(state, context, price).length >= needed
 }
+
+/** Allies that may be given up for a price. */
+export const sacrificeable = (
+  state: State,
+  context: Context,
+  price: Extract<Price, { sacrifice: unknown }>,
+): readonly CardId[] =>
+  alliesFor(state, context).filter(id => {
+    const creature = creatureOf(state, id)
+    return creature !== undefined && passes(state, price.where, creature)
+  })
 
 const hasTrack = (state: State, side: string, context: Context): boolean =>
   state.creatures.some(

@@ -98,15 +98,22 @@ export const bossPicks = (
   const tied = ranked.filter(target => costOfTarget(state, target) === limit)
   const open = count - sure.length
   if (tied.length === open) return [...sure, ...tied]
-  if (!task.answer) tell(run, { kind: 'boss-reasoned', why: 'tie-was-yours', rule: 'SS-RULING-44' })
-  const answer = answered(run, task, context, {
-    chooser: 'boss',
-    prompt: 'boss-tie',
-    options: tied,
-    min: open,
-    max: open,
-  })
+  const answer = tieBroken(run, task, context, tied, open, 'SS-RULING-44')
   return answer && [...sure, ...answer]
+}
+
+/** Among equals the human chooses for the boss, and is told so. [SS-RULING-44] */
+export const tieBroken = (
+  run: Run,
+  task: Task & { readonly answer?: readonly string[] },
+  context: Context,
+  options: readonly string[],
+  count: number,
+  rule: 'SS-BHAND-3' | 'SS-FAIRY-5' | 'SS-RULING-44',
+  params: { readonly cost?: number } = {},
+): readonly string[] | undefined => {
+  if (options.length > count && !task.answer) tell(run, { kind: 'boss-reasoned', why: 'tie-was-yours', rule, params })
+  return answered(run, task, context, { chooser: 'boss', prompt: 'boss-tie', options, min: count, max: count })
 }
 
 /** Who picks what a verb is aimed at. */

@@ -1,13 +1,10 @@
 /** A price before ":" that is asked for as an effect resolves. [SS-SYN-1, SS-RULING-64] */
 import { canPayNow } from '../rules/05-paying.ts'
 import { ask, type Run, todo } from '../run.ts'
-import { creatureOf, isSeat } from '../scope.ts'
-import type { Context, Task } from '../state.ts'
-import type { CardId } from '../vocabulary.ts'
-import { alliesFor } from './can-do.ts'
-import type { Price } from './effect.ts'
+import { isSeat } from '../scope.ts'
+import type { Task } from '../state.ts'
+import { sacrificeable } from './can-do.ts'
 import { agreed, answered } from './picking.ts'
-import { passes } from './selectors.ts'
 import { cheapestUnshielded } from './verbs-boss.ts'
 
 type PriceTask = Extract<Task, { do: 'price' }>
@@ -34,25 +31,13 @@ const payPrice = (run: Run, task: PriceTask, amount: number): void => {
   const yes = agreed(run, task, context, 'price')
   if (!yes) return
   const { answer: _, ...paid } = task
-  if (amount === 0) follow(run, task, 0)
-  else ask(run, { ...paid, agreed: true }, { kind: 'pay', seat: you, for: 'price', left: amount, fromHand: 0, keep: 0 })
+  ask(run, { ...paid, agreed: true }, { kind: 'pay', seat: you, for: 'price', left: amount, fromHand: 0, keep: 0 })
 }
-
-/** Allies that may be given up for a price. */
-export const sacrificeable = (
-  run: Run,
-  context: Context,
-  price: Extract<Price, { sacrifice: unknown }>,
-): readonly CardId[] =>
-  alliesFor(run.state, context).filter(id => {
-    const creature = creatureOf(run.state, id)
-    return creature !== undefined && passes(run.state, price.where, creature)
-  })
 
 const sacrificePrice = (run: Run, task: PriceTask): void => {
   const { price, context } = task
   if (!('sacrifice' in price)) return
-  const options = sacrificeable(run, context, price)
+  const options = sacrificeable(run.state, context, price)
   const needed = price.sacrifice === 'any-number' ? 1 : price.sacrifice
   if (options.length < needed) return
   const chosen = isSeat(context.you)

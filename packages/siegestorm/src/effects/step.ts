@@ -1,6 +1,6 @@
 /** The interpreter: one part of an effect at a time. What it cannot settle it asks, and waits. */
 import { unreachable } from '@siegeworks/kernel'
-import { ask, type Run, todo, todoEffect } from '../run.ts'
+import { ask, type Run, tell, todo, todoEffect } from '../run.ts'
 import { foesOf, humanFor, isSeat } from '../scope.ts'
 import type { Context, Task } from '../state.ts'
 import type { Part } from './effect.ts'
@@ -64,7 +64,6 @@ const needsVictim = (run: Run, context: Context, part: Part): boolean => {
     case 'raise':
     case 'turn-against':
     case 'shoot':
-    case 'storm-each':
       return true
     case 'peek':
       return part.at === 'opponent'
@@ -106,6 +105,7 @@ const chooseVictim = (run: Run, task: PieceTask, context: Context): void => {
   }
   const foe = run.state.seats.find(seat => seat === task.answer![0])
   if (!foe) return
+  tell(run, { kind: 'boss-reasoned', why: 'victim-was-yours', rule: 'SS-COOP-10' })
   const { answer: _, ...again } = task
   run.agenda = run.agenda.map(waiting => (isSame(waiting, task) ? withFoe(waiting, foe) : waiting))
   todo(run, { ...again, context: { ...again.context, foe } })

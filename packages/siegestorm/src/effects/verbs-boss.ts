@@ -7,7 +7,7 @@ import type { Context, State, Task } from '../state.ts'
 import type { CardId } from '../vocabulary.ts'
 import type { Part } from './effect.ts'
 import { objectsOf } from './objects.ts'
-import { answered } from './picking.ts'
+import { tieBroken } from './picking.ts'
 import { cardPasses } from './selectors.ts'
 import type { PieceTask } from './step.ts'
 import { amountOf } from './values.ts'
@@ -45,7 +45,7 @@ const follows = (task: Task, context: Context): task is PieceTask =>
 
 const counting = (task: PieceTask, paid: number): PieceTask => ({ ...task, piece: { ...task.piece, paid } })
 
-/** [SS-UND-2, SS-EX-19] Each such Destroyed card storms the opponent once, then stays Destroyed. */
+/** [SS-UND-2, SS-EX-19] Each such Destroyed card storms once, a boss's both players [SS-COOP-9], then stays Destroyed. */
 export const doStormEach = (run: Run, context: Context, part: Verb<'storm-each'>): void => {
   const where = 'where' in part.what ? part.what.where : undefined
   const against = foesOf(run.state, context)
@@ -82,13 +82,7 @@ export const sacrificeByBoss = (
   const sure = ranked.filter(id => cost(id) < limit)
   const tied = ranked.filter(id => cost(id) === limit)
   const open = Math.min(count, ranked.length) - sure.length
-  const chosen = answered(run, task, context, {
-    chooser: 'boss',
-    prompt: 'boss-tie',
-    options: tied,
-    min: open,
-    max: open,
-  })
+  const chosen = tieBroken(run, task, context, tied, open, 'SS-RULING-44')
   if (!chosen) return
   tell(run, { kind: 'boss-reasoned', why: 'sacrifices-cheapest', rule: 'SS-PVB-6' })
   todo(run, ...[...sure, ...chosen].map(creature => ({ do: 'leave' as const, creature, cause: 'sacrifice' as const })))

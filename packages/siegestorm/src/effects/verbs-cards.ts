@@ -1,5 +1,5 @@
 import { lose } from '../rules/08-losing.ts'
-import { damage, discard, draw, intoHand, randomCards, recover } from '../rules/13-keywords.ts'
+import { bossDraws, damage, discard, draw, intoHand, randomCards, recover } from '../rules/13-keywords.ts'
 import { move, type Run, tell, todo } from '../run.ts'
 import { foeOf, isSeat, seatsFrom, stockOf } from '../scope.ts'
 import type { Card, Context, State } from '../state.ts'
@@ -65,14 +65,8 @@ export const byId = <C extends Card>(pile: readonly C[], ids: readonly CardId[])
 export const doDraw = (run: Run, context: Context, part: Verb<'draw'>): void => {
   const count = amountOf(run.state, context, part.amount)
   const { you } = context
-  if (isSeat(you)) {
-    draw(run, you, count, 'effect')
-    return
-  }
-  const cards = stockOf(run.state, you)
-    .resources.slice(0, count)
-    .map(design => ({ design }))
-  move(run, 'cards-drawn', { side: you, zone: 'resources' }, { side: you, zone: 'hand' }, cards)
+  if (isSeat(you)) draw(run, you, count, 'effect')
+  else bossDraws(run, count)
 }
 
 /** [SS-KW-VISION-1, SS-RULING-30] The number drawn stays, a modifier keeps more. [SS-RULING-66] */
@@ -80,24 +74,24 @@ export const doVision = (run: Run, context: Context, part: Verb<'vision'>): void
   const count = amountOf(run.state, context, part.amount)
   const { you } = context
   if (count <= 0) return
-  const { resources } = stockOf(run.state, you)
-  const seen = resources.slice(0, count).map(design => ({ design }))
   if (!isSeat(you)) {
-    bossVision(run, seen)
+    bossVision(run, count)
     return
   }
+  const { resources } = stockOf(run.state, you)
   if (resources.length < count) {
     lose(run, you)
     return
   }
+  const seen = resources.slice(0, count).map(design => ({ design }))
   move(run, 'vision-drawn', { side: you, zone: 'resources' }, { side: you, zone: 'vision' }, seen)
   todo(run, { do: 'vision-keep', seat: you, keep: 1 + keyword(run.state, you, 'vision') })
 }
 
 /** [SS-RULING-44] The boss keeps the dearest, the rest goes under his Resources. */
-const bossVision = (run: Run, seen: readonly { readonly design: string }[]): void => {
-  const looked = move(run, 'vision-drawn', { side: 'boss', zone: 'resources' }, { side: 'boss', zone: 'vision' }, seen)
-  const [kept, ...rest] = dearestFirst(run.state, looked)
+const bossVision = (run: Run, count: number): void => {
+  if (!bossDraws(run, count, 'vision-drawn', 'vision')) return
+  const [kept, ...rest] = dearestFirst(run.state, stockOf(run.state, 'boss').vision)
   if (kept) move(run, 'vision-kept', { side: 'boss', zone: 'vision' }, { side: 'boss', zone: 'hand' }, [kept])
   move(
     run,

@@ -25,15 +25,16 @@ export const doKill = (run: Run, task: PieceTask, context: Context, part: Verb<'
   if (context.you === 'boss' && objects.length > 0 && 'take' in part.what && part.what.take !== 'all')
     tell(run, { kind: 'boss-reasoned', why: 'kills-dearest', rule: 'SS-PVB-8', params: { target: objects[0]! } })
   const kills = objects.filter(id => creatureOf(run.state, id))
-  for (const id of objects) if (!kills.includes(id)) killSupporter(run, part, id)
+  for (const id of objects) if (!kills.includes(id)) killSupporter(run, part, id, objects.length - 1)
   todo(run, ...kills.map(creature => ({ do: 'leave' as const, creature, cause: 'kill' as const })))
 }
 
 /** [SS-RULING-23, SS-SUB-2] Face up onto its owner's Casualties; the boss loses Menace. */
-const killSupporter = (run: Run, part: Verb<'kill'>, id: CardId): void => {
+const killSupporter = (run: Run, part: Verb<'kill'>, id: CardId, others: number): void => {
   if (id === MENACE) {
     const take = 'take' in part.what ? part.what.take : 1
-    changeMenace(run, -(typeof take === 'number' ? take : (run.state.boss?.menace ?? 1)))
+    // Of several cards the other targets are not his Supporters.
+    changeMenace(run, -(typeof take === 'number' ? take - others : (run.state.boss?.menace ?? 1)))
     fireOpponent(run, 'boss', 'opponent-supporter-killed')
     return
   }
@@ -168,7 +169,9 @@ const sourceCards = (
   }
   if (what.of !== 'casualties') return undefined
   const side = what.side === 'own' ? you : foeOf(run.state, context)
-  const top = side && stockOf(run.state, side).casualties[0]
+  const pile = side ? stockOf(run.state, side).casualties : []
+  // Whoever was replaced for it may lie on top by now.
+  const top = pile.find(one => one.id === task.answer?.[0]) ?? pile[0]
   if (!side || !top || !isCreatureCard(designOf(run.state, top.design))) return undefined
   return { from: { side, zone: 'casualties' }, cards: [top] }
 }

@@ -90,12 +90,17 @@ const prepare = (run: Run, seat: Seat): void => {
 /** [SS-TURN-DRAW-1, SS-SETUP-6, SS-LMS-3, SS-RULING-14] */
 export const drawCount = (state: State, seat: Seat): number => {
   const { mode } = state.house
-  let count = mode === 'last-man-standing' ? 3 : mode === 'duel' && state.turn.number === 1 ? 1 : 2
-  // [SS-LMS-5] from either track
+  const printed = mode === 'last-man-standing' ? 3 : mode === 'duel' && state.turn.number === 1 ? 1 : 2
+  return Math.max(0, printed + drawnMore(state, seat))
+}
+
+/** [SS-LMS-5] What passives add to a Draw step, from either track. */
+export const drawnMore = (state: State, side: Side): number => {
+  let more = 0
   eachModifier(state, 'draw-step', ({ modifier, context }) => {
-    if (isWith(state, context.you, seat)) count += modifier.by
+    if (isWith(state, context.you, side)) more += modifier.by
   })
-  return Math.max(0, count)
+  return more
 }
 
 const tracksWithCards = (state: State, seat: Seat): readonly FrontId[] =>

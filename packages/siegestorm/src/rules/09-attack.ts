@@ -1,6 +1,6 @@
 /** One attack of a storm: Strength, then a target, then the blow. [SS-STORM-2 … SS-STORM-9] */
 import { costInPlay, designOf } from '../designs.ts'
-import { answered } from '../effects/picking.ts'
+import { tieBroken } from '../effects/picking.ts'
 import { attOf, contextOf, defOf, eachModifier } from '../effects/values.ts'
 import { type Run, tell, todo } from '../run.ts'
 import { creatureOf, defenderOf, frontsOf, humanFor, isOnTrack, isSeat } from '../scope.ts'
@@ -135,13 +135,7 @@ const bossAims = (
   }
   const cost = Math.max(...killable.map(one => costInPlay(state, one)))
   const dearest = killable.filter(one => costInPlay(state, one) === cost).map(one => one.id)
-  const chosen = answered(run, task, blow.context, {
-    chooser: 'boss',
-    prompt: 'boss-tie',
-    options: dearest,
-    min: 1,
-    max: 1,
-  })
+  const chosen = tieBroken(run, task, blow.context, dearest, 1, 'SS-RULING-44', { cost })
   if (!chosen) return undefined
   tell(run, { kind: 'boss-reasoned', why: 'storm-kills-dearest', rule: 'SS-BTURN-4', params: { cost, strength } })
   return chosen[0]

@@ -1,8 +1,8 @@
 /** Between paying and the chain: prices in the text, then targets, then the link. [SS-CHAIN-8, SS-RULING-64] */
 import { actionOf } from '../designs.ts'
+import { sacrificeable } from '../effects/can-do.ts'
 import type { Effect, Part } from '../effects/effect.ts'
 import { answered, pickTargets } from '../effects/picking.ts'
-import { sacrificeable } from '../effects/price.ts'
 import { candidatesOf, targetsTaken } from '../effects/targets.ts'
 import { cheapestUnshielded } from '../effects/verbs-boss.ts'
 import { ask, mint, type Run, tell, todo } from '../run.ts'
@@ -54,7 +54,7 @@ const doPricePart = (run: Run, task: DraftTask, part: Extract<Part, { do: 'price
     payInText(run, task, price.pay, follow)
     return
   }
-  const options = sacrificeable(run, draft.context, price)
+  const options = sacrificeable(run.state, draft.context, price)
   const need = price.sacrifice === 'any-number' ? 1 : price.sacrifice
   if (options.length < need) {
     follow(0)

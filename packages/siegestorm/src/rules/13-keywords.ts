@@ -41,6 +41,47 @@ export const draw = (run: Run, seat: Seat, count: number, why: 'step' | 'effect'
   if (why === 'effect') fireOpponent(run, seat, 'opponent-extra-draw', kept.length)
 }
 
+/**
+ * [SS-BTURN-9, SS-RULING-46] The boss draws: the Reserves join in mid-draw. False when the draw cannot be completed,
+ * which is his defeat. [SS-BOSS-7]
+ */
+export const bossDraws = (
+  run: Run,
+  count: number,
+  kind: 'cards-drawn' | 'vision-drawn' = 'cards-drawn',
+  zone: 'hand' | 'vision' = 'hand',
+): boolean => {
+  for (let need = count; need > 0; ) {
+    const { resources } = stockOf(run.state, 'boss')
+    if (resources.length === 0) {
+      if (reshuffle(run)) continue
+      defeatBoss(run, 'boss-resources')
+      return false
+    }
+    const cards = resources.slice(0, need).map(design => ({ design }))
+    move(run, kind, { side: 'boss', zone: 'resources' }, { side: 'boss', zone }, cards)
+    need -= cards.length
+  }
+  return true
+}
+
+const reshuffle = (run: Run): boolean => {
+  const { boss } = run.state
+  if (!boss || boss.reshuffles === 0 || boss.reserve.length === 0) return false
+  tell(run, {
+    kind: 'boss-reasoned',
+    why: 'reserve-shuffled-in',
+    rule: 'SS-BTURN-9',
+    params: { cards: boss.reserve.length },
+  })
+  const order = run.chance.shuffle(
+    'boss-reserve',
+    boss.reserve.map(card => card.design),
+  )
+  tell(run, { kind: 'resources-shuffled', side: 'boss', order, reserve: true })
+  return true
+}
+
 /** Every damage taken is changed by what protects that side, then capped. */
 export const damageTo = (state: State, side: Side, asked: number): number => {
   let amount = asked

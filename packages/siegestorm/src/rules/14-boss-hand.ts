@@ -2,7 +2,7 @@
 
 import type { Command } from '../cards/card-def.ts'
 import { actionOf, costInPlay, designOf, hasSpecial, isCreatureCard, isShade, specialsOf } from '../designs.ts'
-import { answered } from '../effects/picking.ts'
+import { answered, tieBroken } from '../effects/picking.ts'
 import { fireSelf } from '../effects/triggers.ts'
 import { deployCard } from '../effects/verbs-creatures.ts'
 import type { Reason } from '../event.ts'
@@ -37,15 +37,7 @@ export const doBossPick = (run: Run, task: Extract<Task, { do: 'boss-pick' }>): 
   // [SS-BHAND-3] the highest cost first, among equals the human chooses
   const most = Math.max(...candidates.map(one => one.cost))
   const dearest = candidates.filter(one => one.cost === most).map(one => one.id)
-  if (dearest.length > 1 && !task.answer)
-    tell(run, { kind: 'boss-reasoned', why: 'tie-was-yours', rule: 'SS-BHAND-3', params: { cost: most } })
-  const chosen = answered(run, task, contextFor(''), {
-    chooser: 'boss',
-    prompt: 'boss-tie',
-    options: dearest,
-    min: 1,
-    max: 1,
-  })
+  const chosen = tieBroken(run, task, contextFor(''), dearest, 1, 'SS-BHAND-3', { cost: most })
   const id = chosen?.[0]
   if (id === undefined) return
   todo(run, { do: 'boss-pick', stage })
@@ -180,6 +172,12 @@ export const doBossLead = (run: Run, task: Extract<Task, { do: 'boss-lead' }>): 
   const options = spacesFor(run.state, card)
   const spaces = leaderSpaces(run.state)
   const replaces = spaces.some(space => space.key === options[0] && space.occupant)
+  if (options.length > 1 && !task.answer)
+    tell(run, {
+      kind: 'boss-reasoned',
+      why: 'tie-was-yours',
+      rule: replaces ? 'SS-BHAND-6' : 'SS-RULING-45',
+    })
   const chosen = answered(run, task, contextFor(card.design), {
     chooser: 'boss',
     prompt: replaces ? 'leader-replaces' : 'leader-space',
@@ -210,13 +208,8 @@ export const doBossSwap = (run: Run, task: Extract<Task, { do: 'boss-swap' }>): 
   const cards = deployables(run.state)
   const most = Math.max(...cards.map(card => handCost(run.state, card)))
   const dearest = cards.filter(card => handCost(run.state, card) === most)
-  const chosen = answered(run, task, contextFor(outgoing?.design ?? ''), {
-    chooser: 'boss',
-    prompt: 'boss-tie',
-    options: dearest.map(card => card.id),
-    min: 1,
-    max: 1,
-  })
+  const ids = dearest.map(card => card.id)
+  const chosen = tieBroken(run, task, contextFor(outgoing?.design ?? ''), ids, 1, 'SS-FAIRY-5', { cost: most })
   const card = cards.find(one => one.id === chosen?.[0])
   if (!card) return
   if (outgoing) {

@@ -5,9 +5,8 @@ import { fireOwn } from '../effects/triggers.ts'
 import { move, type Run, tell, todo } from '../run.ts'
 import { BOSS_TRACK, stockOf } from '../scope.ts'
 import type { Boss, BossStage, Card, State, Task } from '../state.ts'
-import { taxOn } from './07-turn.ts'
-import { defeatBoss } from './08-losing.ts'
-import { changeMenace } from './13-keywords.ts'
+import { drawnMore, taxOn } from './07-turn.ts'
+import { bossDraws, changeMenace } from './13-keywords.ts'
 
 /** [SS-BTURN-1, SS-BHAND-2] */
 const STAGES: readonly BossStage[] = [
@@ -37,7 +36,7 @@ export const doBossTurn = (run: Run, { stage }: Extract<Task, { do: 'boss-turn' 
       advance(run)
       return
     case 'draw':
-      bossDraws(run)
+      drawStep(run)
       return
     case 'end':
       end(run)
@@ -85,41 +84,11 @@ const advance = (run: Run): void => {
   todo(run, { do: 'advance', side: 'boss', front: BOSS_TRACK })
 }
 
-/** [SS-BTURN-7, SS-BTURN-9, SS-RULING-46] As many as his card says; the Reserves join in mid-draw. */
-const bossDraws = (run: Run): void => {
+/** [SS-BTURN-7] As many as his card says, and what the text of his cards adds. [SS-CONF-1] */
+const drawStep = (run: Run): void => {
   const { boss } = run.state
-  let need = boss ? (bossOf(boss.card)?.hand ?? 0) : 0
-  while (need > 0) {
-    const { resources } = stockOf(run.state, 'boss')
-    if (resources.length === 0) {
-      if (!reshuffle(run)) {
-        defeatBoss(run, 'boss-resources')
-        return
-      }
-      continue
-    }
-    const cards = resources.slice(0, need).map(design => ({ design }))
-    move(run, 'cards-drawn', { side: 'boss', zone: 'resources' }, { side: 'boss', zone: 'hand' }, cards)
-    need -= cards.length
-  }
-  raiseIfHelpless(run)
-}
-
-const reshuffle = (run: Run): boolean => {
-  const { boss } = run.state
-  if (!boss || boss.reshuffles === 0 || boss.reserve.length === 0) return false
-  tell(run, {
-    kind: 'boss-reasoned',
-    why: 'reserve-shuffled-in',
-    rule: 'SS-BTURN-9',
-    params: { cards: boss.reserve.length },
-  })
-  const order = run.chance.shuffle(
-    'boss-reserve',
-    boss.reserve.map(card => card.design),
-  )
-  tell(run, { kind: 'resources-shuffled', side: 'boss', order, reserve: true })
-  return true
+  const printed = boss ? (bossOf(boss.card)?.hand ?? 0) : 0
+  if (bossDraws(run, printed + drawnMore(run.state, 'boss'))) raiseIfHelpless(run)
 }
 
 /** [SS-MEN-3, SS-MEN-4, SS-RULING-42] Every card too dear: one step up, once. An empty hand raises nothing. */

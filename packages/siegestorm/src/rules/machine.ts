@@ -145,5 +145,8 @@ const doTrigger = (run: Run, { effect, context, once }: Extract<Task, { do: 'tri
     design: context.design,
     ...(once ? { once } : {}),
   })
+  // [SS-MEN-6]
+  if (!context.source && context.you === 'boss')
+    tell(run, { kind: 'boss-reasoned', why: 'menace-effect', rule: 'SS-MEN-6' })
   todoEffect(run, effect, context)
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { bossBase, card, F, fill, solo } from './table.ts'
+import { base, bossBase, card, F, fill, solo } from './table.ts'
 
 const GOBLINS = { basic: 'evil-goblins', advanced: 'spectral-shamans' }
 const FAIRIES = { basic: 'wild-fairies', advanced: 'spectral-shamans' }
@@ -87,7 +87,7 @@ card('goblin-leader', 'SS-BHAND-5 SS-GOB-3', {
     // In a player's hands it gives no tokens.
     const t = solo({ south: { hand: ['gutter-imp'], frontline: 'goblin-leader' } }, GOBLINS)
     t.play('south', 'gutter-imp', 'creature')
-    expect(t.att('gutter-imp')).toBe(2)
+    expect(t.att('gutter-imp')).toBe(base('gutter-imp').att)
   },
   edge: () => {
     // It comes after the deploy of the same turn: no token for that one.

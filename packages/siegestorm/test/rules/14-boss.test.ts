@@ -14,6 +14,11 @@ const boss = (entry: object, player: object = {}, options: object = QUIET, more:
 const reasons = (t: ReturnType<typeof at>) =>
   t.events.filter(event => event.kind === 'boss-reasoned').map(event => ('why' in event ? event.why : ''))
 const go = (t: ReturnType<typeof at>) => t.do('south', 'choose go')
+const go2 = (t: ReturnType<typeof at>) => {
+  go(t)
+  t.pass()
+  return t
+}
 const goblin = (design: string, cost: number, more: object = {}) =>
   card(design, { cost, att: 1, def: 1, command: 'deploy', ...more })
 const leader = (design: string, cost: number, more: object = {}) =>
@@ -554,6 +559,52 @@ describe('14d Boss turn', () => {
     )
     go(exact)
     expect(exact.state.boss!.reshuffles).toBe(1)
+  })
+
+  test('SS-BOSS-7 SS-RULING-46 SS-RULING-55 a draw by a stolen card needs Resources and Reserves too, or the boss is beaten', () => {
+    const thief = { track: { top: card('scout', { att: 0, def: 0, action: [drawing(2)] }) } }
+    const storm = (resources: number, reserve: object[], reshuffles = 1) =>
+      at({ turn: 'boss', step: 'advance', south, boss: { ...thief, menace: 1, resources, reserve, reshuffles } }, QUIET)
+    const short = go2(storm(1, []))
+    expect(short.state.ending).toMatchObject({ winners: ['south'], reason: 'boss-resources', rule: 'SS-BOSS-7' })
+    const helped = go2(
+      storm(
+        1,
+        Array.from({ length: 8 }, () => goblin('z', 9)),
+      ),
+    )
+    expect(helped.state.ending).toBeUndefined()
+    expect(helped.state.boss!.reshuffles).toBe(0)
+  })
+
+  test('SS-BOSS-7 SS-RULING-30 a Vision of the boss is a draw as well', () => {
+    const seer = { track: { top: card('seer', { att: 0, def: 0, action: [{ do: 'vision', amount: 3 }] }) } }
+    const t = at({ turn: 'boss', step: 'advance', south, boss: { ...seer, menace: 1, resources: 2 } }, QUIET)
+    expect(go2(t).state.ending).toMatchObject({ reason: 'boss-resources' })
+  })
+
+  test('SS-BTURN-7 SS-CONF-1 a card on his track that draws one more does so for him', () => {
+    const t = boss(
+      {
+        menace: 1,
+        track: { middle: 'keeper-of-ten-thousand-scrolls' },
+        resources: Array.from({ length: 9 }, () => goblin('z', 9)),
+      },
+      {},
+      QUIET,
+      { step: 'draw' },
+    )
+    go(t)
+    expect(t.pile('boss', 'hand')).toHaveLength(4)
+  })
+
+  test('SS-MEN-6 SS-BHAND-6 what his Boss Card does and every tie is told with its reason', () => {
+    const t = boss({ menace: 3, hand: [goblin('a', 1)] }, {}, { mode: 'solo', boss: 'byloss-hard' })
+    go(t)
+    expect(reasons(t)).toEqual(['deploys-dearest', 'menace-effect'])
+    const two = boss({ menace: 5, hand: [leader('l', 3)], frontline: goblin('a', 1), nml: goblin('b', 1) })
+    go(two)
+    expect(reasons(two)).toContain('tie-was-yours')
   })
 
   test('SS-BTURN-10 the boss never reacts', () => {

@@ -38,6 +38,30 @@ describe('15 Supporters become Menace; player cards against the boss', () => {
     expect(t.state.boss!.menace).toBe(3)
   })
 
+  test('SS-SUB-2 SS-KW-KILL-2 of two cards killed, one of them his Supporter: the Menace falls by one', () => {
+    const t = at(
+      {
+        turn: 'south',
+        south: {
+          resources: 20,
+          hand: [
+            card('purge', { id: 'h1', action: [{ do: 'kill', what: { of: 'card', side: 'opponent', take: 2 } }] }),
+          ],
+        },
+        boss: {
+          menace: 4,
+          resources: 20,
+          track: { top: card('orc', { id: 'c9', att: 1, def: 1, command: 'deploy' }) },
+        },
+      },
+      { mode: 'solo', boss: 'nyryki-easy' },
+    )
+    t.do('south', 'play h1 action')
+    if (t.legal('south').includes('target menace')) t.do('south', 'target menace', 'target c9')
+    expect(t.place('orc')).toBeUndefined()
+    expect(t.state.boss!.menace).toBe(3)
+  })
+
   test('SS-SUB-3 SS-RULING-50 taking Supporters lowers the Menace and brings his top Casualties over, also at level 1', () => {
     const take = (menace: number, casualties: string[]) => {
       const t = play([{ do: 'take', what: { of: 'supporter', side: 'opponent', take: 2 } }], { menace, casualties })
@@ -196,9 +220,9 @@ describe('15 Supporters become Menace; player cards against the boss', () => {
     const t = bossTurn({ hand: [{ card: 'gutter-imp' }] })
     expect(t.place('gutter-imp')).toBe('deployment')
     expect(t.state.creatures[0]!.side).toBe('boss')
-    const storm = bossTurn({ track: { top: 'gutter-imp' } }, {}, 'advance')
-    expect(storm.pile('boss', 'casualties')).toContain('gutter-imp')
-    expect(storm.pile('south', 'casualties')).toHaveLength(3)
+    const storm = bossTurn({ track: { top: 'ash-hound' } }, {}, 'advance')
+    expect(storm.pile('boss', 'casualties')).toContain('ash-hound')
+    expect(storm.pile('south', 'casualties')).toHaveLength(7)
   })
 
   test('SS-RULING-47 Heal carried out by the boss is Recover; only a storm is lessened by his Defender', () => {

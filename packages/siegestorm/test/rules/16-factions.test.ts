@@ -343,6 +343,35 @@ describe('16 Undead Realms', () => {
     expect(given.place('ox')).toBeUndefined()
   })
 
+  test('SS-MINER-1 SS-UND-2 an Awakened Red Girl among the player’s Casualties storms that player', () => {
+    const t = at(
+      {
+        turn: 'boss',
+        step: 'advance',
+        south: { resources: 20, casualties: ['awakened-red-girl'] },
+        boss: { track: { top: 'awakened-miner' }, menace: 1 },
+        destroyed: ['red-girl'],
+      },
+      QUIET,
+    )
+    t.do('south', 'choose go')
+    t.pass()
+    expect(hits(t)).toEqual([2])
+    const empty = at(
+      {
+        turn: 'boss',
+        step: 'action',
+        south: { resources: 20, casualties: ['awakened-red-girl'] },
+        boss: { hand: [card('pick', { cost: 0, command: 'action', action: [{ do: 'turn-against' }] })], menace: 1 },
+        destroyed: ['red-girl', 'red-girl'],
+      },
+      QUIET,
+    )
+    empty.do('south', 'choose go')
+    empty.pass()
+    expect(hits(empty)).toEqual([1, 1])
+  })
+
   test('SS-MINER-2 SS-EX-20 Heal 3 becomes 3 damage', () => {
     expect(hits(miner(card('saint', { action: [{ do: 'heal', amount: 3 }] })))).toEqual([3])
   })

@@ -166,6 +166,25 @@ describe('17 Co-op', () => {
     expect([nova.pile('north', 'casualties').length, nova.pile('south', 'casualties').length]).toEqual([3, 3])
   })
 
+  test('SS-COOP-9 SS-UND-2 the Destroyed Red Girls storm both players, each defended by the own Defender', () => {
+    const t = at(
+      {
+        turn: 'boss',
+        step: 'advance',
+        north: { resources: 20, track: { deployment: beast('wall', 0, 9) } },
+        south: { resources: 20 },
+        boss: { resources: 20, menace: 1, track: { top: 'awakened-red-girl' } },
+        destroyed: ['red-girl', 'red-girl'],
+      },
+      COOP,
+    )
+    t.do('north', 'choose go')
+    t.pass()
+    const hurt = t.events.flatMap(event => (event.kind === 'damage-dealt' ? [event.side] : []))
+    expect(hurt).toEqual(['south', 'south', 'south'])
+    expect(t.pile('north', 'casualties')).toEqual([])
+  })
+
   test('SS-RULING-77 the chosen player’s Defender is the one a condition speaks of', () => {
     const brute = spell('brute', 0, [
       {

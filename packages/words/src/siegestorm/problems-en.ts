@@ -7,6 +7,9 @@ export const problems = {
   'problem.no-such-boss': 'There is no boss “{boss}”.',
   'problem.no-boss-in-this-mode': 'There is no boss in this mode.',
   'problem.no-such-front': 'This player has no such war track.',
-  'problem.position-unsound':
-    'This position cannot stand: cards are missing, doubled or in places where they cannot be.',
+  'problem.not-a-handle': 'A handle is a small letter and a number, like h1.',
+  'problem.not-a-front': 'A front is f and a number, like f1.',
+  'problem.hand-too-large': 'A hand holds at most {most} cards; this one has {count}.',
+  'problem.nobody-left': 'At least one seat must still be in the game.',
+  'problem.position-unsound': 'This position cannot stand: {fault}.',
 } as const satisfies Catalogue

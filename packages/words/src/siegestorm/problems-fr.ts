@@ -8,6 +8,9 @@ export const problems = {
   'problem.no-such-boss': 'Le boss « {boss} » n’existe pas.',
   'problem.no-boss-in-this-mode': 'Il n’y a pas de boss dans ce mode.',
   'problem.no-such-front': 'Ce joueur n’a pas ce Sentier de la Guerre.',
-  'problem.position-unsound':
-    'Cette position ne tient pas : des cartes manquent, sont en double ou se trouvent là où elles ne peuvent pas être.',
+  'problem.not-a-handle': 'Un repère est une petite lettre et un nombre, comme h1.',
+  'problem.not-a-front': 'Un front s’écrit f et un nombre, comme f1.',
+  'problem.hand-too-large': 'Une main contient au plus {most} cartes ; celle-ci en a {count}.',
+  'problem.nobody-left': 'Il faut qu’un joueur au moins soit encore en jeu.',
+  'problem.position-unsound': 'Cette position ne tient pas : {fault}.',
 } as const satisfies Translation<typeof english>

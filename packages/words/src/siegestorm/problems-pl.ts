@@ -8,6 +8,9 @@ export const problems = {
   'problem.no-such-boss': 'Nie ma bossa „{boss}”.',
   'problem.no-boss-in-this-mode': 'W tym trybie nie ma bossa.',
   'problem.no-such-front': 'Ten gracz nie ma takiego Toru Walki.',
-  'problem.position-unsound':
-    'Ta pozycja nie może istnieć: karty brakują, powtarzają się albo leżą tam, gdzie nie mogą.',
+  'problem.not-a-handle': 'Oznaczenie to mała litera i liczba, na przykład h1.',
+  'problem.not-a-front': 'Front to f i liczba, na przykład f1.',
+  'problem.hand-too-large': 'Na ręce jest najwyżej {most} kart; tu jest ich {count}.',
+  'problem.nobody-left': 'Przynajmniej jeden gracz musi jeszcze być w grze.',
+  'problem.position-unsound': 'Ta pozycja nie może istnieć: {fault}.',
 } as const satisfies Translation<typeof english>

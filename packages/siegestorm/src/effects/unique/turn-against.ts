@@ -70,6 +70,7 @@ const turn = (state: State, part: Part, own: Context): Effect => {
     case 'raise':
     case 'commit':
     case 'take':
+    case 'storm-each':
       // [SS-MINER-1] as if the opponent had played it
       return [part]
     case 'return':

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import type { Effect } from '../../src/effects/effect.ts'
+import { at, beast, card, dmg } from '../table.ts'
+
+/** The boss plays one action; what is left to choose is left. */
+const bossActs = (action: Effect, south: object = {}, boss: object = {}) => {
+  const t = at(
+    {
+      turn: 'boss',
+      step: 'action',
+      south: { resources: 20, ...south },
+      boss: {
+        resources: 20,
+        menace: 3,
+        life: 30,
+        ...boss,
+        hand: [
+          card('deed', { cost: 0, command: 'action', action }),
+          ...(('hand' in boss ? boss.hand : []) as object[]),
+        ],
+      },
+    },
+    { mode: 'solo', boss: 'nyryki-easy' },
+  )
+  t.do('south', 'choose go')
+  t.pass()
+  return t
+}
+const dealt = (t: ReturnType<typeof at>) =>
+  t.events.flatMap(event => (event.kind === 'damage-dealt' ? [event.amount] : []))
+const dear = (design: string, cost: number) => card(design, { cost, att: 1, def: 1, command: 'deploy' })
+
+describe('what the effect language does for a boss', () => {
+  test.each([
+    [2, [1]],
+    [3, [1]],
+    [4, []],
+  ])('SS-SUB-5 a price of %i is paid by a Menace Level of 3 or more: %j', (pay, expected) => {
+    expect(dealt(bossActs([{ do: 'price', price: { pay }, does: [dmg(1)] }]))).toEqual(expected)
+  })
+
+  test('SS-RULING-44 Vision keeps the dearest, the rest goes under his Resources', () => {
+    const t = bossActs(
+      [{ do: 'vision', amount: 3 }],
+      {},
+      { resources: [dear('a', 1), dear('b', 9), dear('c', 2), 'filler'] },
+    )
+    const kept = t.events.find(event => event.kind === 'vision-kept')
+    expect(kept).toMatchObject({ cards: [{ design: 'b' }] })
+    expect(t.pile('boss', 'resources').slice(-2).sort()).toEqual(['a', 'c'])
+  })
+
+  test('SS-RULING-47 Heal is Recover for a boss', () => {
+    const t = bossActs([{ do: 'heal', amount: 4 }], {}, { life: 10 })
+    expect(t.state.boss?.life).toBe(14)
+  })
+
+  test('SS-BHAND-1 what he may do he does', () => {
+    expect(dealt(bossActs([{ do: 'may', does: [dmg(2)] }]))).toEqual([2])
+  })
+
+  test('SS-PVB-8 he kills the dearest creature of the player, and only asks about a tie', () => {
+    const track = { top: beast('cheap', 1, 1, { cost: 1 }), middle: beast('dear', 1, 1, { cost: 3 }) }
+    const one = bossActs([{ do: 'kill', what: { of: 'enemy', take: 1 } }], { track })
+    expect(one.place('dear')).toBeUndefined()
+    expect(one.place('cheap')).toBe('top')
+    const tie = bossActs([{ do: 'kill', what: { of: 'enemy', take: 1 } }], {
+      track: { ...track, deployment: beast('twin', 1, 1, { cost: 3 }) },
+    })
+    expect(tie.legal('south')).toEqual(expect.arrayContaining([`choose ${tie.id('dear')}`, `choose ${tie.id('twin')}`]))
+    expect(tie.legal('south')).not.toContain(`choose ${tie.id('cheap')}`)
+    tie.do('south', `choose ${tie.id('twin')}`)
+    tie.pass()
+    expect(tie.place('twin')).toBeUndefined()
+  })
+
+  test('SS-PVB-8 of two he takes the surely dearest and asks for the second only', () => {
+    const t = bossActs([{ do: 'kill', what: { of: 'enemy', take: 2 } }], {
+      track: {
+        top: beast('king', 1, 1, { cost: 5 }),
+        middle: beast('duke', 1, 1, { cost: 3 }),
+        deployment: beast('earl', 1, 1, { cost: 3 }),
+      },
+    })
+    expect(t.legal('south').filter(move => move.startsWith('choose '))).toHaveLength(2)
+    t.do('south', `choose ${t.id('duke')}`)
+    t.pass()
+    expect(['king', 'duke', 'earl'].map(design => t.place(design))).toEqual([undefined, undefined, 'deployment'])
+  })
+
+  test('SS-RULING-33 what the controller of an effect would choose, a boss takes at random', () => {
+    const hand = [
+      { card: 'archangel', id: 'h5' },
+      { card: 'filler', id: 'h6' },
+    ]
+    const t = bossActs([{ do: 'discard', from: 'opponent', amount: 1, chosen: 'controller' }], { hand })
+    expect(t.count('hand-peeked')).toBe(0)
+    expect(t.events.flatMap(event => (event.kind === 'card-discarded' ? event.cards : []))).toHaveLength(1)
+  })
+
+  test('SS-KW-SACRIFICE-1 a sacrifice he pays is his cheapest', () => {
+    const t = bossActs(
+      [{ do: 'price', price: { sacrifice: 1 }, does: [dmg(2)] }],
+      {},
+      { track: { top: dear('ogre', 4), middle: dear('imp', 1) } },
+    )
+    expect(t.place('imp')).toBeUndefined()
+    expect(dealt(t)).toContain(2)
+  })
+
+  test('SS-RULING-64 without anybody to sacrifice nothing follows', () => {
+    expect(dealt(bossActs([{ do: 'price', price: { sacrifice: 1 }, does: [dmg(2)] }]))).toEqual([])
+  })
+})

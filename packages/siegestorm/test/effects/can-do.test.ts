@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import type { Part } from '../../src/effects/effect.ts'
+import { at, beast, card, dmg } from '../table.ts'
+
+/** Whether an action of this one part may be played at all. */
+const playable = (part: Part, north: object = {}, south: object = {}, cost = 0): boolean => {
+  const hand = [card('deed', { id: 'h1', cost, action: [part] }), ...(('hand' in north ? north.hand : []) as object[])]
+  const t = at({ north: { resources: 9, ...north, hand }, south: { resources: 9, ...south } })
+  return t.legal('north').includes('play h1 action')
+}
+const OX = beast('ox', 1, 1)
+
+describe('SS-RULING-72 an action that could do nothing is not offered', () => {
+  test.each<[string, Part, object, object]>([
+    ['discard of the own hand', { do: 'discard', from: 'you', amount: 1, chosen: 'victim' }, { hand: ['filler'] }, {}],
+    ['discard of theirs', { do: 'discard', from: 'opponent', amount: 1, chosen: 'random' }, {}, { hand: 1 }],
+    ['steal', { do: 'steal', amount: 1 }, {}, { hand: 1 }],
+    ['raise', { do: 'raise', amount: 1 }, {}, { casualties: 1 }],
+    ['heal', { do: 'heal', amount: 1 }, { casualties: 1 }, {}],
+    ['salvage', { do: 'salvage', amount: 1, to: 'hand' }, { casualties: 1 }, {}],
+    [
+      'salvage of a kind',
+      { do: 'salvage', amount: 1, to: 'hand', where: { costAtLeast: 4 } },
+      { casualties: ['archangel'] },
+      {},
+    ],
+    ['tuck', { do: 'tuck', amount: 1 }, { hand: ['filler'] }, {}],
+    ['a look at their hand', { do: 'peek', at: 'opponent' }, {}, { hand: 1 }],
+    ['sacrifice of an own creature', { do: 'sacrifice', who: 'you', amount: 1 }, { track: { top: OX } }, {}],
+    ['sacrifice of theirs', { do: 'sacrifice', who: 'opponent', amount: 1 }, {}, { track: { top: OX } }],
+    ['deploy out of the hand', { do: 'deploy', what: { of: 'hand', side: 'own', take: 1 } }, { hand: [OX] }, {}],
+    [
+      'deploy off the Casualties',
+      { do: 'deploy', what: { of: 'casualties', side: 'own', take: { top: 1 } } },
+      { casualties: [OX] },
+      {},
+    ],
+    [
+      'place out of the hand',
+      { do: 'place', what: { of: 'hand', side: 'own', take: 1 }, on: 'frontline' },
+      { hand: [OX] },
+      {},
+    ],
+    [
+      'place off the Casualties, with no hand left',
+      { do: 'place', what: { of: 'casualties', side: 'own', take: { top: 1 } }, on: 'frontline' },
+      { casualties: [OX] },
+      {},
+    ],
+    ['advance of the own track', { do: 'advance', who: 'you', times: 1 }, { track: { middle: OX } }, {}],
+    ['advance of theirs', { do: 'advance', who: 'opponent', times: 1 }, {}, { track: { middle: OX } }],
+    [
+      'recruit off the Casualties',
+      { do: 'recruit', what: { of: 'casualties', side: 'own', take: { top: 1 } } },
+      { casualties: 1 },
+      {},
+    ],
+    ['reset', { do: 'reset', amount: 1 }, { supporters: [{ card: 'filler', ready: false }] }, {}],
+    ['take', { do: 'take', what: { of: 'supporter', side: 'opponent', take: 1 } }, {}, { supporters: 1 }],
+    [
+      'commit',
+      { do: 'commit', what: { of: 'supporter', side: 'opponent', take: 1 }, hold: false },
+      {},
+      { supporters: 1 },
+    ],
+    ['kill', { do: 'kill', what: { of: 'enemy', take: 1 } }, {}, { track: { top: OX } }],
+    [
+      'destroy off their Casualties',
+      { do: 'destroy', what: { of: 'casualties', side: 'opponent', take: { top: 1 } } },
+      {},
+      { casualties: 1 },
+    ],
+    [
+      'destroy off the own Casualties',
+      { do: 'destroy', what: { of: 'casualties', side: 'own', take: 'all' } },
+      { casualties: 1 },
+      {},
+    ],
+    ['return', { do: 'return', what: { of: 'ally', take: 1 } }, { track: { top: OX } }, {}],
+    ['shift', { do: 'shift', what: { of: 'ally', take: 1 } }, { track: { deployment: OX } }, {}],
+    [
+      'a change of figures',
+      { do: 'mod', what: { of: 'enemy', take: 'all' }, att: -1, until: 'end-of-turn' },
+      {},
+      { track: { top: OX } },
+    ],
+    [
+      'immunity',
+      { do: 'immune', what: { of: 'ally', take: 1 }, from: 'target', until: 'end-of-turn' },
+      { track: { top: OX } },
+      {},
+    ],
+    [
+      'copy',
+      { do: 'copy', what: { of: 'ally', take: 1 } },
+      { track: { top: beast('mage', 1, 1, { action: [dmg(1)] }) } },
+      {},
+    ],
+    [
+      'shoot',
+      { do: 'shoot' },
+      { track: { top: beast('bow', 1, 1, { passives: [{ kind: 'static', does: { do: 'aim', amount: 2 } }] }) } },
+      {},
+    ],
+    ['sacrifice as a price', { do: 'price', price: { sacrifice: 1 }, does: [dmg(1)] }, { track: { top: OX } }, {}],
+    [
+      'sacrifice of any number as a price',
+      { do: 'price', price: { sacrifice: 'any-number' }, does: [dmg(1)] },
+      { track: { top: OX } },
+      {},
+    ],
+    [
+      'a condition',
+      { do: 'if', when: { is: 'count', of: { of: 'ally' }, cmp: 'at-least', than: 1 }, does: [dmg(1)] },
+      { track: { top: OX } },
+      {},
+    ],
+    ['damage by count', { do: 'dmg', to: 'opponent', amount: { countOf: { of: 'ally' } } }, { track: { top: OX } }, {}],
+  ])('%s', (_what, part, north, south) => {
+    expect(playable(part), 'without it').toBe(false)
+    expect(playable(part, north, south), 'with it').toBe(true)
+  })
+
+  test.each<[string, Part]>([
+    ['stall', { do: 'stall', who: 'opponent' }],
+    ['less damage', { do: 'damage-mod', by: -1, until: 'end-of-turn' }],
+    ['a stronger keyword', { do: 'key-mod', key: 'heal', by: 1, until: 'end-of-turn' }],
+    ['draw', { do: 'draw', amount: 1 }],
+    ['vision', { do: 'vision', amount: 1 }],
+    ['a look at the own hand', { do: 'peek', at: 'own' }],
+    ['an extra turn', { do: 'extra-turn' }],
+    ['recruit off the Resources', { do: 'recruit', what: { of: 'resources', side: 'own', take: { top: 1 } } }],
+  ])('%s can always be played', (_what, part) => {
+    expect(playable(part)).toBe(true)
+  })
+
+  test.each<[string, Part]>([
+    ['menace', { do: 'menace', by: 1 }],
+    ['recover', { do: 'recover', amount: 1 }],
+    ['flip', { do: 'flip' }],
+    ['draw nothing', { do: 'draw', amount: { countOf: { of: 'ally' } } }],
+  ])('SS-RULING-67 %s does nothing for a player', (_what, part) => {
+    expect(playable(part)).toBe(false)
+  })
+
+  test('SS-PLACE-2 nothing is deployed onto a Defender, nor placed on a taken No Man’s Land', () => {
+    const deploy: Part = { do: 'deploy', what: { of: 'hand', side: 'own', take: 1 } }
+    expect(playable(deploy, { hand: [OX], track: { deployment: beast('wall') } })).toBe(false)
+    const place: Part = { do: 'place', what: { of: 'hand', side: 'own', take: 1 }, on: 'no-mans-land' }
+    expect(playable(place, { hand: [OX] })).toBe(true)
+    expect(playable(place, { hand: [OX] }, { nml: beast('wall') })).toBe(false)
+  })
+
+  test('SS-RULING-72 a price that nobody on the track can pay, because none fits, does not make an action playable', () => {
+    const part: Part = { do: 'price', price: { sacrifice: 1, where: { attAtLeast: 5 } }, does: [dmg(1)] }
+    expect(playable(part, { track: { top: beast('mouse', 1) } })).toBe(false)
+    expect(playable(part, { track: { top: beast('bull', 5) } })).toBe(true)
+  })
+})
