@@ -14,6 +14,6 @@ export interface Question<G extends GameTypes> {
 }
 
 export interface Bot<G extends GameTypes> {
-  readonly id: BotName
+  readonly id: BotName | 'scripted'
   choose(question: Question<G>): G['Move']
 }

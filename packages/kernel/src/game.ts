@@ -60,7 +60,8 @@ export interface Game<G extends GameTypes> {
 
   /** One short line each, without spaces at the ends; `parseMove(formatMove(m))` is `m` again. */
   formatMove(move: G['Move']): string
-  parseMove(text: string): G['Move'] | undefined
+  /** With the state at hand a game may also read places as its board prints them. */
+  parseMove(text: string, state?: G['State']): G['Move'] | undefined
   /** The whole position as JSON text that `parsePosition` reads back to an equal state. */
   formatPosition(state: G['State']): string
   /** A position written by hand (already JSON-parsed): what is not named gets a sensible default. */

@@ -5,7 +5,8 @@ import { boardOf } from './maps/boards.ts'
 import type { SiegeMap } from './maps/siege-map.ts'
 import type { RuleId } from './rule-id.ts'
 import { modifiedRoll, shotLetter } from './rules/1-3-missile-table.ts'
-import { type Aim, aimAt, shooterOf } from './rules/1-3-shooting.ts'
+import { type Aim, aimAt, shooterOf, targetsOf } from './rules/1-3-shooting.ts'
+import { pathOf, reachFrom, wayKey } from './rules/1-6-movement.ts'
 import { type Post, postAt } from './rules/post.ts'
 import type { Scene } from './rules/scene.ts'
 import { postOf, postOfCharacter, sceneOfState } from './rules/scene-of-state.ts'
@@ -13,7 +14,7 @@ import { explainLine, explainSight, fieldOfFire, type Sight, type SightStep } fr
 import type { State } from './state.ts'
 import { tablesOf } from './tables/tables-of.ts'
 import type { View } from './view.ts'
-import type { HexId, PieceId } from './vocabulary.ts'
+import type { HexId, PieceId, PlaceId } from './vocabulary.ts'
 
 export interface LineStop {
   readonly hex: HexId
@@ -91,6 +92,27 @@ export const fieldAdvice = (view: View, from: PieceId): readonly HexId[] => {
   const post = postOfPiece(state, scene, from)
   if (!post) return []
   return [...new Set(fieldOfFire(scene, post).flatMap(({ hex, open }) => (open ? [hex] : [])))]
+}
+
+/** How many faces of the die in ten bring anything, for each target of a shooter. */
+export const shotsAdvice = (view: View, from: PieceId): { readonly [target: PieceId]: number } => {
+  const state = worldOf(view)
+  return Object.fromEntries(
+    targetsOf(state, from).flatMap(aim =>
+      aim.band ? [[aim.target, shotOf(state, aim, aim.band).faces.filter(face => face !== '-').length]] : [],
+    ),
+  )
+}
+
+/** The places the active piece passes on its way, the one it leaves first, each with what it has cost so far. */
+export const pathAdvice = (
+  view: View,
+  to: PlaceId,
+  rear?: HexId,
+): readonly { readonly place: PlaceId; readonly cost: number }[] => {
+  const reach = view.active === undefined ? undefined : reachFrom(worldOf(view), view.active)
+  const way = reach?.get(wayKey(to, rear)) ?? [...(reach?.values() ?? [])].find(one => one.to === to)
+  return way ? pathOf(way).map(place => ({ place, cost: reach?.get(place)?.cost ?? view.reach?.[place] ?? 0 })) : []
 }
 
 const shotOf = (state: State, aim: Aim, band: string): ShotAdvice => {

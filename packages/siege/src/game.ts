@@ -5,7 +5,7 @@ import type { Event, EventKind } from './event.ts'
 import { broken } from './laws.ts'
 import { boardOf } from './maps/boards.ts'
 import type { Move } from './move.ts'
-import { formatMove, parseMove } from './notation.ts'
+import { formatMove, parseMove, unprinted } from './notation.ts'
 import type { Options } from './options.ts'
 import { parseOptions } from './parse-options.ts'
 import { actingSeat, book, decide, legalMoves, settle } from './play.ts'
@@ -87,7 +87,7 @@ export const siege: Game<SiegeTypes> = {
   isBarrier: event => BARRIERS.has(event.kind),
 
   formatMove,
-  parseMove,
+  parseMove: (text, state) => parseMove(state ? unprinted(state, text) : text),
   formatPosition,
   parsePosition: (input, options) => {
     const parsed = parsePosition(input, options)

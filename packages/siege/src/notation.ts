@@ -1,5 +1,8 @@
 /** Moves as one short line each, and back. */
+import { boardOf } from './maps/boards.ts'
+import { parseHexName } from './maps/siege-map.ts'
 import type { Move, MoveKind } from './move.ts'
+import type { State } from './state.ts'
 import { DAY_PLANS, type DayPlan, type HexId, type PieceId, type PlaceId, type Side } from './vocabulary.ts'
 
 /** What a word of a move may be: one reader a kind of word. */
@@ -95,6 +98,10 @@ export const parseMove = (text: string): Move | undefined => {
   }
   return move as unknown as Move
 }
+
+/** Hexes by the names printed on the map, as coordinates: `go L8` is `go 11,2`. */
+export const unprinted = (state: State, text: string): string =>
+  text.replace(/(?<= )[A-Z]{1,2}\d{1,2}(?=\^?( |$))/g, name => parseHexName(boardOf(state.board), name) ?? name)
 
 const HEX = /^(0|-?[1-9]\d{0,3}),(0|-?[1-9]\d{0,3})$/
 const PIECE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/

@@ -24,9 +24,9 @@ export const parseOptions = (input: unknown): Result<Options, readonly Problem[]
   if (typeof named !== 'string' || (!custom && !scenarioNamed(named)))
     problems.push({ at: 'scenario', code: 'no-such-scenario', params: { scenario: String(named) } })
   const setUp = given.setUp ?? 'ready'
-  if (setUp !== 'ready' && setUp !== 'free') problems.push({ at: 'setUp', code: 'not-a-choice' })
+  if (setUp !== 'ready' && setUp !== 'free') problems.push(notAChoice('setUp', ['ready', 'free']))
   const level = given.level
-  if (level !== undefined && !LEVELS.includes(level as Level)) problems.push({ at: 'level', code: 'not-a-choice' })
+  if (level !== undefined && !LEVELS.includes(level as Level)) problems.push(notAChoice('level', LEVELS))
   const scenarioRules = custom?.ok ? custom.value.rules : scenarioNamed(String(named))?.rules
   const rules = parseRules(given.rules, { ...RULE_DEFAULTS, ...scenarioRules }, problems)
   if (given.tables !== undefined) problems.push(...tableProblems(given.tables, 'tables'))
@@ -41,6 +41,12 @@ export const parseOptions = (input: unknown): Result<Options, readonly Problem[]
   })
 }
 
+const notAChoice = (at: string, choices: readonly unknown[]): Problem => ({
+  at,
+  code: 'not-a-choice',
+  params: { choices: choices.join(', ') },
+})
+
 export const parseRules = (input: unknown, defaults: RuleOptions, problems: Problem[], at = 'rules'): RuleOptions => {
   if (input === undefined) return defaults
   if (!isRecord(input)) {
@@ -53,7 +59,7 @@ export const parseRules = (input: unknown, defaults: RuleOptions, problems: Prob
       ? RULE_CHOICES[key as keyof RuleOptions]
       : undefined
     if (!choices) problems.push({ at: `${at}.${key}`, code: 'unknown-rule', params: { key } })
-    else if (!choices.includes(value)) problems.push({ at: `${at}.${key}`, code: 'not-a-choice', params: { key } })
+    else if (!choices.includes(value)) problems.push(notAChoice(`${at}.${key}`, choices))
     else rules[key] = value
   }
   return rules as unknown as RuleOptions

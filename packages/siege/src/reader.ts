@@ -46,17 +46,31 @@ export class Reader {
       return fallback
     }
     const found = list.find(one => one === value)
-    if (found === undefined) this.fault(this.path(key), 'not-a-choice', { value: String(value) })
+    if (found === undefined) this.fault(this.path(key), 'not-a-choice', { choices: list.join(', ') })
     return found ?? fallback
   }
 
-  /** A whole number from 0 to 9999. */
-  count(key: string, fallback: number): number {
+  /** A whole number, from 0 to 9999 unless said otherwise. */
+  count(key: string, fallback: number, least = 0, most = 9999): number {
     const value = this.#given[key]
     if (value === undefined) return fallback
-    if (Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < 10_000) return value as number
-    this.fault(this.path(key), 'not-a-number', { value: String(value) })
+    if (Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most) return value as number
+    if (typeof value === 'number') this.fault(this.path(key), 'not-in-range', { least, most })
+    else this.fault(this.path(key), 'not-a-number')
     return fallback
+  }
+
+  flag(key: string): boolean {
+    const value = this.#given[key]
+    if (value !== undefined && typeof value !== 'boolean') this.fault(this.path(key), 'wrong-kind')
+    return value === true
+  }
+
+  /** An object within this one, with these keys and no others; an empty one if it is not given. */
+  part(key: string, keys: readonly string[]): Reader {
+    const inner = new Reader(this.#given[key] ?? {}, this.problems, this.path(key))
+    inner.onlyKeys(keys)
+    return inner
   }
 
   text(key: string, fallback?: string): string {

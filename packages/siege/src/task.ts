@@ -41,7 +41,8 @@ export type Task =
       readonly kind: 'fight-over'
       readonly attackers: readonly PieceId[]
       readonly defenders: readonly PieceId[]
-      readonly places: { readonly [id: PieceId]: PlaceId }
+      /** Where each of them stood; a rider's two hexes. */
+      readonly places: { readonly [id: PieceId]: readonly PlaceId[] }
       /** The side ordered to fall back, if one was. */
       readonly retreated?: Seat
     }

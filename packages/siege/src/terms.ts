@@ -98,6 +98,8 @@ export type CasualtyGrades = BySeat<readonly [number, number]>
 export interface CalendarDef {
   readonly days: number
   readonly assaults: number
+  /** The last day on which he may assault [SG-SCN-10]. */
+  readonly lastAssault?: number
   readonly plans: readonly DayPlan[]
   /** From this day on the garrison is on short rations. */
   readonly rationsFrom?: number

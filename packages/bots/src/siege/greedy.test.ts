@@ -36,6 +36,16 @@ describe('the greedy player of SIEGE', () => {
     expect(played(scenario, { besieger: greedySiegeBot, garrison: greedySiegeBot }, 'end').stage).toBe('over')
   })
 
+  test('SG-1.91-4 the besieger of a castle raises ladders, SG-3.51-1 the raider of a camp sets fires', () => {
+    const both = { besieger: greedySiegeBot, garrison: greedySiegeBot }
+    const night = played('before-the-bell', both, 'end')
+    expect(Object.values(night.engines).some(one => one.kind === 'ladder' && one.where === 'map')).toBe(true)
+    const camp = played('burning-the-camp', both, 'end')
+    expect(
+      camp.burnt.length + Object.values(camp.engines).filter(one => one.where === 'destroyed').length,
+    ).toBeGreaterThan(0)
+  })
+
   test('chooses the same move for the same question', () => {
     const run = (): string =>
       JSON.stringify(played('before-the-bell', { besieger: greedySiegeBot, garrison: greedySiegeBot }, 'again').points)

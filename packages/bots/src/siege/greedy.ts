@@ -1,8 +1,12 @@
 /** Greedy SIEGE: the best shot, the shortest way to where it counts, fights at good odds. One look, no search. */
-import { type Move, type MoveOf, otherSeat, type SiegeTypes } from '@siegeworks/siege'
+import { boardOf, type Move, type MoveOf, otherSeat, type SiegeTypes, type View } from '@siegeworks/siege'
+import { distance, hexOf } from '@siegeworks/siege/geometry'
 import type { Bot, Question } from '../bot.ts'
+import { isLate, raidWorth } from './arson.ts'
 import { isPromising, strengthOf } from './fights.ts'
 import { placeWorth } from './ground-worth.ts'
+import { carryOn, pairUp } from './ladders.ts'
+import { roadsToKeep } from './roads.ts'
 import { shotWorth } from './shot-worth.ts'
 
 type Ask = Question<SiegeTypes>
@@ -27,7 +31,7 @@ export const greedySiegeBot: Bot<SiegeTypes> = {
   choose: ask => {
     const { moves, view } = ask
     if (moves.length === 1) return moves[0]!
-    const eager = EAGER.map(kind => moves.find(move => move.kind === kind)).find(move => move)
+    const eager = EAGER.map(kind => moves.find(move => move.kind === kind && !harmsOwn(ask, move))).find(move => move)
     if (eager) return eager
     if (
       view.asks &&
@@ -42,6 +46,11 @@ export const greedySiegeBot: Bot<SiegeTypes> = {
     return view.step === 'melee' ? brawl(ask) : volley(ask)
   },
 }
+
+/** A flame under an engine of one's own. */
+const harmsOwn = ({ view, seat }: Ask, move: Move): boolean =>
+  move.kind === 'light' &&
+  Object.values(view.engines).some(engine => engine.seat === seat && engine.hexes.includes(move.hex))
 
 const of = <K extends Kind>(moves: readonly Move[], kind: K): readonly MoveOf<K>[] =>
   moves.filter((move): move is MoveOf<K> => move.kind === kind)
@@ -85,22 +94,44 @@ const placing = (ask: Ask): Move => {
   return chosen ?? engine ?? pick ?? anyOf(ask)
 }
 
+/** Breaches that make an assault worth its dead. */
+const GAPS = 2
+
 /** Bombards while the walls stand and there is time, then storms. */
 const dayPlan = (ask: Ask): Move => {
-  const { moves, view } = ask
+  const { moves, view, seat } = ask
   const throwing = of(moves, 'bombard')[0]
   const unaimed = of(moves, 'aim').filter(move => view.aims?.[move.engine] === undefined)
-  const aim = bestOf(unaimed, move => view.stages[move.hex] ?? 0)
+  const aim = bestOf(unaimed, move => wallWorth(view, move.hex))
   if (aim ?? throwing) return (aim ?? throwing)!
   const plans = of(moves, 'plan')
-  const wanted = view.rubble.length >= 2 || view.sheet.day * 2 > view.days ? 'assault' : 'bombard'
-  return plans.find(move => move.plan === wanted) ?? plans.find(move => move.plan === 'assault') ?? anyOf(ask)
+  if (seat === 'garrison') return plans[ask.chance.pick('plan', plans.length)] ?? anyOf(ask)
+  const gaps = Object.values(view.stages).filter(stage => stage >= 4).length
+  const wanted = gaps >= GAPS || view.sheet.day * 3 > view.days * 2 ? 'assault' : 'bombard'
+  return (
+    plans.find(move => move.plan === wanted) ??
+    plans.find(move => move.plan === 'bombard') ??
+    plans.find(move => move.plan === 'assault') ??
+    anyOf(ask)
+  )
+}
+
+/** A wall already shaken, no tower, near the door of the keep. */
+const wallWorth = (view: View, hex: string): number => {
+  const { hexes } = boardOf(view.board)
+  const here = hexes[hex]!
+  const doors = Object.keys(hexes).filter(one => hexes[one]!.terrain === 'keep-door')
+  const far = doors.reduce((least, door) => Math.min(least, distance(hexOf(hex), hexOf(door))), 60)
+  const kind = here.region === 'tower' || here.region === 'keep' ? -20 : here.flags.includes('gate-wall') ? 5 : 0
+  return 10 * (view.stages[hex] ?? 0) + kind - 0.3 * far
 }
 
 /** The next piece in the order of their names, or the end of the step. */
 const nextPiece = ({ moves, view }: Ask): Move => {
   const { active = '' } = view
-  return of(moves, 'select').find(move => move.piece > active) ?? of(moves, 'end-step')[0] ?? moves[0]!
+  const later = of(moves, 'select').filter(move => move.piece > active)
+  const next = later.reduce<MoveOf<'select'> | undefined>((a, b) => (a && a.piece < b.piece ? a : b), undefined)
+  return next ?? of(moves, 'end-step')[0] ?? moves[0]!
 }
 
 const volley = (ask: Ask): Move => {
@@ -120,11 +151,17 @@ const march = (ask: Ask): Move => {
   const forward = of(moves, 'push-engine').find(move => move.way === 'forward')
   const carry = of(moves, 'carry-ladder')[0]
   if (forward ?? carry) return (forward ?? carry)!
-  const now =
-    piece?.hex === undefined
-      ? Number.NEGATIVE_INFINITY
-      : placeWorth(view, seat, piece.storey ? `${piece.hex}^` : piece.hex)
-  const go = bestOf(of(moves, 'go'), move => placeWorth(view, seat, move.to), now)
+  const goes = of(moves, 'go')
+  const borne = seat === 'besieger' ? (carryOn(view, active, goes) ?? pairUp(view, active, goes)) : undefined
+  if (borne) return borne === 'stay' ? nextPiece(ask) : borne
+  const roads = seat === 'besieger' ? roadsToKeep(ask.world()) : undefined
+  const home = isLate(view) ? of(moves, 'leave-map')[0] : undefined
+  if (home) return home
+  const raid = raidWorth(view, ask.world(), seat)
+  const worth = (place: string): number =>
+    raid ? raid(place.endsWith('^') ? place.slice(0, -1) : place) : placeWorth(view, seat, place, roads)
+  const now = piece?.hex === undefined ? Number.NEGATIVE_INFINITY : worth(piece.storey ? `${piece.hex}^` : piece.hex)
+  const go = bestOf(goes, move => worth(move.to), now)
   return go ?? nextPiece(ask)
 }
 

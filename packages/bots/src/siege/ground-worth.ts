@@ -41,7 +41,24 @@ const REGION: { readonly [region: string]: number } = {
 }
 const TERRAIN: { readonly [terrain: string]: number } = { ditch: -1, trench: 1, rampart: 1, bank: 0.5 }
 
-export const placeWorth = (view: View, seat: Seat, place: string): number => {
+/** While nothing is open, a ladder that nobody carries yet wants two men. */
+const LADDER = 20
+
+const isAtLadder = (view: View, seat: Seat, hex: string): boolean =>
+  Object.values(view.engines).some(
+    ({ kind, seat: owner, upright, carriers, hexes }) =>
+      kind === 'ladder' && owner === seat && !upright && !carriers && hexes.includes(hex),
+  )
+
+/** An open road to the keep is worth more than any place without one. */
+const ROAD = 60
+
+export const placeWorth = (
+  view: View,
+  seat: Seat,
+  place: string,
+  roads: ReadonlyMap<string, number> = new Map(),
+): number => {
   const up = place.endsWith('^')
   const key = up ? place.slice(0, -1) : place
   if (key === '') return Number.NEGATIVE_INFINITY
@@ -51,9 +68,16 @@ export const placeWorth = (view: View, seat: Seat, place: string): number => {
   const ground = TERRAIN[here?.terrain ?? ''] ?? 0
   const region = REGION[here?.region ?? 'exterior'] ?? 0
   const goals = goalsFor(view)
+  const road = seat === 'besieger' ? roads.get(place) : undefined
+  if (road !== undefined) return ROAD + ground - 0.5 * road
   if (seat === 'besieger' || goals.length === 0)
     return (
-      region + ground + (up ? 3 : 0) - 0.5 * nearest(hex, goals.length > 0 ? goals : foes) - 0.25 * nearest(hex, foes)
+      (isAtLadder(view, seat, key) ? LADDER : 0) +
+      region +
+      ground +
+      (up ? 3 : 0) -
+      0.5 * nearest(hex, goals.length > 0 ? goals : foes) -
+      0.25 * nearest(hex, foes)
     )
   // The garrison holds the walls and meets whoever is over them.
   return 0.4 * region + ground - (region > 0 ? 0.3 : 1) * nearest(hex, foes)

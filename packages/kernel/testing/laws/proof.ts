@@ -51,10 +51,12 @@ export const lawsProof = <G extends GameTypes>(
     const total = Math.ceil((full ? steps : small) / shards)
     let done = 0
     let games = 0
+    // Every part begins elsewhere, so that together they play all of the options.
+    const begin = Math.floor((shard * options.length) / shards)
     try {
       while (done < total) {
         const seed = `${name}-${shard}-${games}`
-        const kept = keepLaws(game, options[games % options.length]!, seed, {
+        const kept = keepLaws(game, options[(begin + games) % options.length]!, seed, {
           maxSteps,
           ...(cut === undefined ? {} : { steps: cut }),
           onStep: step => at(Math.min(done + step, total), total),

@@ -45,7 +45,7 @@ export const mapNamed = (id: string): SiegeMap | undefined => {
 export const parseBoard = (ref: BoardRef, at = 'board'): Result<SiegeMap, readonly Problem[]> => {
   if (ref.map !== 'inline') {
     const map = mapNamed(ref.map)
-    return map ? ok(map) : err([mapProblem(`${at}.map`, 'not-a-map', { map: ref.map })])
+    return map ? ok(map) : err([mapProblem(at === 'map' ? at : `${at}.map`, 'not-a-map', { map: ref.map })])
   }
   const key = typeof ref.inline === 'object' && ref.inline !== null ? ref.inline : undefined
   const kept = key && inline.get(key)

@@ -1,7 +1,7 @@
 /** A map as a picture of hexes in text: a symbol a hex, a sign a side; a pair of signs may stand for a piece. */
 import { type HexKey, hexKey, hexOf, type Side, sideKey } from '../geometry/index.ts'
 import type { Feature } from '../terrain/terrain.ts'
-import { cellOfHex, hexName, hexOfCell, type MapHex, type SiegeMap } from './siege-map.ts'
+import { cellOfHex, hexName, hexOfCell, type MapHex, OPEN_GROUND, type SiegeMap } from './siege-map.ts'
 import { SYMBOLS } from './symbols.ts'
 
 /** What a side looks like, leaning or lying. */
@@ -26,11 +26,9 @@ interface Extent {
   readonly bottom: number
 }
 
-/** Lines of text; `piece` may put two signs on a hex instead of its symbol. */
-export const drawMap = (
-  map: SiegeMap,
-  piece: (hex: HexKey) => string | undefined = () => undefined,
-): readonly string[] => {
+/** Lines of text; two signs may stand on a hex instead of its symbol, also on open ground that no map names. */
+export const drawMap = (drawn: SiegeMap, pieces: ReadonlyMap<HexKey, string> = new Map()): readonly string[] => {
+  const map = drawn.open ? { ...drawn, hexes: { ...drawn.hexes, ...openGround(drawn, [...pieces.keys()]) } } : drawn
   const extent = extentOf(map)
   const width = 3 * (extent.right - extent.left + 1) + 2
   const height = 2 * (extent.bottom - extent.top + 1) + 3
@@ -40,13 +38,16 @@ export const drawMap = (
     const { column, row } = cellOfHex(hexOf(key))
     const x = 3 * (column - extent.left)
     const y = 2 * (row - extent.top) + (column & 1 ? 0 : 1)
-    drawHex(canvas, map, key, { x, y }, piece(key))
+    drawHex(canvas, map, key, { x, y }, pieces.get(key))
   }
   const lines = canvas.map(line => line.join('').trimEnd())
   return [...columnNames(map, extent), ...lines.map((line, y) => rowName(map, extent, y) + line)].map(line =>
     line.trimEnd(),
   )
 }
+
+const openGround = (map: SiegeMap, hexes: readonly HexKey[]): SiegeMap['hexes'] =>
+  Object.fromEntries(hexes.filter(hex => !map.hexes[hex]).map(hex => [hex, OPEN_GROUND]))
 
 /** Always from the first column and row on, so that names and places agree. */
 const extentOf = (map: SiegeMap): Extent => {

@@ -66,6 +66,8 @@ export const hexName = (map: SiegeMap, hex: HexKey): string => {
   return map.frame ? `${letters(column)}${row + 1}` : hex
 }
 
+const AXIAL = /^(0|-?[1-9]\d{0,3}),(0|-?[1-9]\d{0,3})$/
+
 /** Reads "L8" or "q,r"; undefined when it is neither or names no hex of the map. */
 export const parseHexName = (map: SiegeMap, text: string): HexKey | undefined => {
   const named = /^([A-Z]{1,2})(\d{1,3})$/.exec(text.toUpperCase())
@@ -74,5 +76,5 @@ export const parseHexName = (map: SiegeMap, text: string): HexKey | undefined =>
     const key = hexKey(hexOfCell(column, Number(named[2]) - 1))
     return isOnMap(map, key) ? key : undefined
   }
-  return /^-?\d+,-?\d+$/.test(text) && isOnMap(map, text) ? text : undefined
+  return AXIAL.test(text) && isOnMap(map, text) ? text : undefined
 }

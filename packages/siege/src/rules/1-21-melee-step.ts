@@ -2,7 +2,7 @@
 import type { Chance, Illegal, Result } from '@siegeworks/kernel'
 import { ok } from '@siegeworks/kernel'
 import type { Event } from '../event.ts'
-import { groundOf } from '../ground.ts'
+import type { Cell } from '../ground.ts'
 import type { Move, MoveOf } from '../move.ts'
 import { worksOf } from '../occupancy.ts'
 import { no } from '../refusal.ts'
@@ -19,6 +19,7 @@ import {
   targetsOf,
 } from './1-7-melee.ts'
 import { isMountedTarget } from './1-7-odds.ts'
+import { spotsOf } from './1-7-threat.ts'
 import { decidePush, pushRefusal } from './1-9-ladders.ts'
 import { heldEngines } from './2-4-siege-tower.ts'
 import { decideLight, decidePutOut, fuelAt, lightRefusal, putOutRefusal } from './3-5-fire.ts'
@@ -70,9 +71,7 @@ const otherWork = (state: State, c: Character): readonly Move[] => {
   const moves: Move[] = []
   const works = worksOf(state)
   const burning = Object.keys(state.fires).length > 0
-  const cell = groundOf(state).at(c.hex ?? '')
-  for (const near of cell?.near ?? []) {
-    if (!near) continue
+  for (const near of besides(state, c)) {
     const ladder = works.uprightLadders.get(near.id)
     if (ladder && !pushRefusal(state, c.id, ladder.id))
       moves.push({ kind: 'push-ladder', piece: c.id, ladder: ladder.id })
@@ -82,6 +81,13 @@ const otherWork = (state: State, c: Character): readonly Move[] => {
       moves.push({ kind: 'light', piece: c.id, hex: near.id })
   }
   return moves
+}
+
+/** The hexes beside him, each once; a rider's two have more of them. */
+const besides = (state: State, c: Character): ReadonlySet<Cell> => {
+  const found = new Set<Cell>()
+  for (const { cell } of spotsOf(state, c)) for (const near of cell.near) if (near) found.add(near)
+  return found
 }
 
 export const decideMelee = (state: State, move: Move, chance: Chance): Decided => {

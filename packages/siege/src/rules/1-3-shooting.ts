@@ -156,9 +156,10 @@ const refusalOf = (
   scene: Scene,
   shooter: Shooter,
   target: Character | Animal,
-  { to, hex, line }: DrawnTo,
+  drawn: DrawnTo,
   band: RangeBand | undefined,
 ): Illegal<Refusal, RuleId> | undefined => {
+  const { hex, line } = drawn
   if (target.seat === shooter.seat) return no('not-among-them', 'SG-1.41-1').error
   if ('unit' in target ? !isLiving(target) : target.dead) return no('not-among-them', 'SG-1.41-1').error
   // [SG-1.3-9] Beyond long range nothing flies.
@@ -169,19 +170,25 @@ const refusalOf = (
     return (code === 'total-cover' ? no('total-cover', rule, { hex }) : no('line-blocked', rule, params)).error
   }
   // [SG-1.44-8] The aiming option lifts it.
-  const friend = state.rules.aiming ? undefined : friendBeside(state, scene, shooter, to, line)
+  const friend = state.rules.aiming ? undefined : friendBeside(state, scene, shooter, target, drawn)
   if (friend === undefined) return
   // [SG-1.44-7] [SG-2.43-2] A friend too close.
   return no('friend-beside-target', shooter.post.kind === 'roof' ? 'SG-2.43-2' : 'SG-1.44-7', { piece: friend }).error
 }
 
 /** [SG-GEO-42] A living friend of the shooter beside the target and in its band, on a downward shot within the radius. */
-const friendBeside = (state: State, scene: Scene, shooter: Shooter, to: Post, line: Line): PieceId | undefined => {
+const friendBeside = (
+  state: State,
+  scene: Scene,
+  shooter: Shooter,
+  target: Character | Animal,
+  { to, line }: DrawnTo,
+): PieceId | undefined => {
   const from = shooter.post
   const down = isWithin(from, line.start, to)
   // [SG-RUL-030] Upward only where the table says so.
   const up = state.rules.friendRuleUpward && isWithin(to, line.end, from)
-  return down || up ? friendsBeside(state, scene, shooter, to)[0] : undefined
+  return down || up ? friendsBeside(state, scene, shooter, target)[0] : undefined
 }
 
 const isWithin = (high: Post, anchor: Line['start'], low: Post): boolean =>
@@ -189,15 +196,27 @@ const isWithin = (high: Post, anchor: Line['start'], low: Post): boolean =>
   between(high.q, high.r, low.q, low.r) <= high.radius &&
   (high.kind !== 'slit' || anchor !== CENTER)
 
-/** Living friends of the shooter beside a post and in its band, in the order of the pieces. */
-export const friendsBeside = (state: State, scene: Scene, shooter: Shooter, to: Post): readonly PieceId[] =>
-  Object.values(state.characters).flatMap(c => {
-    if (c.seat !== shooter.seat || c.id === shooter.id || !isLiving(c)) return []
-    const post = postOfCharacter(scene, c)
-    if (!post || post.band !== to.band) return []
-    const near = [post, ...(c.rear === undefined ? [] : [postOf(scene, c.rear, 0)])]
-    return near.some(one => between(one.q, one.r, to.q, to.r) === 1) ? [c.id] : []
+/** [SG-GEO-14] Living friends of the shooter beside either hex of a target and in its band, in the order of the pieces. */
+export const friendsBeside = (
+  state: State,
+  scene: Scene,
+  shooter: Shooter,
+  target: Character | Animal,
+): readonly PieceId[] => {
+  const aimed = postsOf(scene, target)
+  return Object.values(state.characters).flatMap(c => {
+    if (c.seat !== shooter.seat || c.id === shooter.id || !isLiving(c) || c.where !== 'map') return []
+    const beside = postsOf(scene, c).some(one =>
+      aimed.some(to => one.band === to.band && between(one.q, one.r, to.q, to.r) === 1),
+    )
+    return beside ? [c.id] : []
   })
+}
+
+const postsOf = (scene: Scene, piece: Character | Animal): readonly Post[] => {
+  const first = piece.hex === undefined ? [] : [postOf(scene, piece.hex, storeyOf(piece))]
+  return piece.rear === undefined ? first : [...first, postOf(scene, piece.rear, 0)]
+}
 
 /** Whether a shot may be loosed at all, without its odds: `aimAt` says the same and more. */
 const mayShootAt = (state: State, scene: Scene, shooter: Shooter, target: Character | Animal): boolean => {

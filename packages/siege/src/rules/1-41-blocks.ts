@@ -66,6 +66,8 @@ export const COVER_CODES = [
   'bank',
   'tent',
   'trench',
+  'overlooked',
+  'overlooked-from-roof',
 ] as const
 export type CoverCode = (typeof COVER_CODES)[number]
 
@@ -104,6 +106,8 @@ export const COVER_WHY: { readonly [C in CoverCode]: CoverWhy } = {
   bank: why('bank', 'medium', 'SG-3.23-4'),
   tent: why('tent', 'light', 'SG-3.24-3'),
   trench: why('trench', 'heavy', 'SG-3.25-2'),
+  overlooked: why('overlooked', 'none', 'SG-1.44-9'),
+  'overlooked-from-roof': why('overlooked-from-roof', 'none', 'SG-2.43-3'),
 }
 
 const RANKS: { readonly [C in Cover]: number } = { none: 0, light: 1, medium: 2, heavy: 3, total: 4 }

@@ -84,8 +84,8 @@ const sideBlock = (drawn: Drawn, sides: Sides, p: Passage, feature: number, i: n
       if (final && end === (p.side + 3) % 6 && feature !== WALL) return
       return wallBlock(drawn, p)
     case GATEWAY:
-      // [SG-RUL-042] With the bridge down the gateway is open.
-      if (scene.ground.marks.bridge === 'down') return
+      // [SG-RUL-042] With the bridge down, or none to raise, the gateway is open.
+      if (scene.ground.marks.bridge !== 'up') return
       return wallBlock(drawn, p) && { code: 'bridge-up', rule: 'SG-1.52-1', q: p.aq, r: p.ar, side: p.side }
     case KEEP_DOOR:
       return { code: 'keep-door', rule: 'SG-1.43-4', q: p.aq, r: p.ar, side: p.side }

@@ -20,7 +20,7 @@ const ownCover = (drawn: Drawn, reading: Reading, shelter: Shelter | undefined):
   if (fitting) return fitting
   // [SG-1.57-1] [SG-1.57-2] The hexes beside the drawbridge, against shots from outside.
   if (scene.ground.gateCover[to.cell] === 1 && from.outside)
-    return scene.ground.marks.bridge === 'down' ? 'gate' : 'gate-closed'
+    return scene.ground.marks.bridge === 'up' ? 'gate-closed' : 'gate'
   switch (to.surface) {
     case 'rampart':
       // [SG-RUL-034] Only across one of his own parapet sides.
@@ -85,8 +85,10 @@ const doorCover = (from: Post, to: Post, reading: Reading, shelter: Shelter | un
     : 'door-other-face'
 }
 
-/** [SG-1.44-9] Brush and bank shelter nobody whom the shooter overlooks within his radius. */
+/** [SG-1.44-9] [SG-2.43-3] Brush and bank shelter nobody whom the shooter overlooks within his radius. */
 const softCover = (to: Post, reading: Reading, from: Post, start: Anchor): CoverCode => {
-  if (overlooks(from, start, to.q, to.r, to.band)) return 'open'
+  const shelters = to.surface === 'brush' || reading.bankTop
+  if (shelters && overlooks(from, start, to.q, to.r, to.band))
+    return from.kind === 'roof' ? 'overlooked-from-roof' : 'overlooked'
   return to.surface === 'brush' ? 'brush' : reading.bankTop ? 'bank' : 'open'
 }

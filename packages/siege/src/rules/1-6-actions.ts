@@ -26,9 +26,18 @@ type Decided = Result<readonly Event[], Illegal>
 export const decideGo = (state: State, move: MoveOf<'go'>): Decided => {
   const c = state.characters[state.active ?? '']
   if (!c) return no('nothing-selected', 'SG-1.6-2')
+  const spent = spentRefusal(state, c.id, move)
+  if (spent) return spent
   const way = waysOf(state, c.id).find(one => one.to === move.to && one.rear === move.rear)
   if (!way) return goRefusal(state, c, move)
   return ok(goneTo(state, c, way))
+}
+
+/** [SG-RUL-088] Who pushes an engine only goes on pushing; [SG-RUL-017] who has given his phase to something does nothing else. */
+const spentRefusal = (state: State, piece: PieceId, move: Move): No | undefined => {
+  const acts = state.acts[piece]
+  if (acts?.pushed && move.kind !== 'push-engine') return no('did-something-else', 'SG-RUL-088')
+  return acts?.busy === undefined ? undefined : no('did-something-else', 'SG-RUL-017')
 }
 
 const goneTo = (state: State, c: Character, way: Way): readonly Event[] => {
@@ -94,7 +103,8 @@ export const activeMoves = (state: State): Move[] => {
   const c = state.characters[state.active ?? '']
   if (!c) return []
   const moves: Move[] = []
-  for (const way of waysOf(state, c.id))
+  const { pushed, busy } = state.acts[c.id] ?? {}
+  for (const way of pushed || busy !== undefined ? [] : waysOf(state, c.id))
     moves.push(way.rear === undefined ? { kind: 'go', to: way.to } : { kind: 'go', to: way.to, rear: way.rear })
   if (c.hex === undefined) return moves
   for (const move of candidates(state, c)) if (decideAction(state, move).ok) moves.push(move)
@@ -183,6 +193,8 @@ const horseCandidates = (state: State, c: Character): readonly Move[] => {
 
 /** The other things to do in the movement step. Actions of later sections are switched off [SG-RUL-119]. */
 export const decideAction = (state: State, move: Move): Decided => {
+  const spent = state.active === undefined ? undefined : spentRefusal(state, state.active, move)
+  if (spent) return spent
   switch (move.kind) {
     case 'leave-map':
       return decideLeave(state)

@@ -263,6 +263,7 @@ const groundCost = (from: Footed, to: Footed): number => {
     case 'slit':
     case 'interior':
     case 'door':
+    case 'keep-door':
       // [SG-1.1-6][SG-1.1-11][SG-2.33-4] Up from rubble.
       return from === 'rubble' ? 3 : costOf(to)
     default:

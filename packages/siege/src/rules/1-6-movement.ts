@@ -291,12 +291,12 @@ const gait = (head: Cell, tail: Cell, back: number, cost: number, before?: Gait)
 
 /**
  * [SG-GEO-51] A two-hex body: the head leads, the rear takes the head's old hex, or the head turns about the rear.
- * Next door every way of standing is offered, farther off the cheapest: the rest is reached by going on from there.
+ * Next door every way of standing is offered, farther off the cheapest ones: the rest is reached by going on from there.
  */
 export const ride = (state: State, c: Character, starts: readonly Rider[], budget: number): readonly Way[] => {
   const found: Way[] = []
   const prices = new Prices(budget)
-  const reached = new Set<Cell>()
+  const reached = new Map<Cell, number>()
   const buckets: Gait[][] = Array.from({ length: budget + 1 }, () => [])
   const rides = ridesOf(state)
   const traffic = trafficOf(state)
@@ -317,9 +317,13 @@ export const ride = (state: State, c: Character, starts: readonly Rider[], budge
       if (prices.isBelow(head.index * 6 + back, cost)) continue
       const isStart = before === undefined
       const near = isStart || before.before === undefined
-      if ((!isStart || entered.has(rider)) && (near || !reached.has(head)) && riderMayStop(state, c, head, tail)) {
+      if (
+        (!isStart || entered.has(rider)) &&
+        (near || (reached.get(head) ?? cost) === cost) &&
+        riderMayStop(state, c, head, tail)
+      ) {
         found.push(rider)
-        reached.add(head)
+        if (!reached.has(head)) reached.set(head, cost)
       }
       const steps = rides(head)
       for (let side = 0; side < 6; side++) {

@@ -2,7 +2,7 @@
 import type { Event } from '../event.ts'
 import { groundOf } from '../ground.ts'
 import { peopleOf } from '../occupancy.ts'
-import type { Character, State } from '../state.ts'
+import { type Character, placeOf, type State } from '../state.ts'
 import type { Task } from '../task.ts'
 import { allowanceOf, isAble } from '../units/figures-of.ts'
 import { type HexId, hexOfPlace, otherSeat, type PieceId, type PlaceId, storeyOfPlace } from '../vocabulary.ts'
@@ -24,26 +24,24 @@ export const afterFight = (state: State, task: Extract<Task, { readonly kind: 'f
   if (defendersLost.length > 0) return offer(seat, task.attackers, defendersLost)
   // [SG-RUL-067] Defenders follow when all attackers went back or one of them died.
   const died = task.attackers.some(id => state.characters[id]?.condition === 'dead')
-  const allWent = task.retreated === seat && attackersLost.length === task.attackers.length
+  const allWent = task.retreated === seat && task.attackers.every(id => lost(state, task, [id]).length > 0)
   return died || allWent ? offer(otherSeat(seat), task.defenders, attackersLost) : []
 }
 
 const offer = (seat: State['phase'], among: readonly PieceId[], vacated: readonly PlaceId[]): readonly Event[] =>
   vacated.length > 0 ? [{ kind: 'due', tasks: [{ kind: 'advance', seat, among, vacated }] }] : []
 
-/** [SG-1.73-3] Places whose fighter went back or lies dead. */
+/** [SG-1.73-3] Places whose fighter went back or lies dead; [SG-1.73-1] who was only thrown from his horse gave no ground. */
 const lost = (
   state: State,
   task: Extract<Task, { readonly kind: 'fight-over' }>,
   side: readonly PieceId[],
 ): readonly PlaceId[] =>
   side.flatMap(id => {
-    const place = task.places[id]
     const c = state.characters[id]
-    if (place === undefined || !c) return []
-    const here =
-      c.where === 'map' && c.condition !== 'dead' && c.hex === hexOfPlace(place) && c.storey === storeyOfPlace(place)
-    return here ? [] : [place]
+    if (!c || (c.condition !== 'dead' && task.retreated !== c.seat)) return []
+    const held = c.condition === 'dead' || c.where !== 'map' ? [] : [placeOf(c), c.rear]
+    return (task.places[id] ?? []).filter(place => !held.includes(place))
   })
 
 /** Everywhere the winner's men may follow to, each man and place once. */

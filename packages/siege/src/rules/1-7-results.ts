@@ -27,12 +27,12 @@ export const meleeResult = (state: State, fought: Fought): readonly Event[] => {
   return [{ kind: 'due', tasks: [task, over] }]
 }
 
-const placesOf = (state: State, { attackers, defenders }: Fought): { readonly [id: PieceId]: PlaceId } => {
-  const places: { [id: PieceId]: PlaceId } = {}
+const placesOf = (state: State, { attackers, defenders }: Fought): { readonly [id: PieceId]: readonly PlaceId[] } => {
+  const places: { [id: PieceId]: readonly PlaceId[] } = {}
   for (const id of [...attackers, ...defenders]) {
     const c = state.characters[id]
     const place = c && placeOf(c)
-    if (place !== undefined) places[id] = place
+    if (c && place !== undefined) places[id] = c.rear === undefined ? [place] : [place, c.rear]
   }
   return places
 }

@@ -1,11 +1,11 @@
 /** Retreats: one hex after a melee, several under shots, out of the flames; and the wound for those who cannot. */
 import { type Cell, cellDistance, groundOf } from '../ground.ts'
-import { beastsOf, peopleOf } from '../occupancy.ts'
+import { beastsOf, peopleOf, worksOf } from '../occupancy.ts'
 import { type Character, placeOf, type State } from '../state.ts'
 import type { Task } from '../task.ts'
 import { isLiving } from '../units/figures-of.ts'
 import { type HexId, type PieceId, type PlaceId, SIDES } from '../vocabulary.ts'
-import { footedAt, isHorseGround } from './1-1-terrain.ts'
+import { footedAt, groundAt, isHorseGround } from './1-1-terrain.ts'
 import { groundStep, linksFrom, type Spot, spotId } from './1-6-connections.ts'
 import { corpseSurcharge } from './1-6-traffic.ts'
 import { crossesBase, spotsOf, threatened } from './1-7-threat.ts'
@@ -119,13 +119,22 @@ const inDanger = (state: State, c: Character, body: Body): boolean =>
 const footSteps = (state: State, flight: Flight, body: Body): readonly Body[] =>
   linksFrom(state, body.spot).flatMap(({ to }) => {
     if (to.cell === body.spot.cell || state.fires[to.cell.id]) return []
-    if (crossesBase(state, body.spot.cell, to.cell)) return []
+    if (crossesBase(state, body.spot.cell, to.cell) || isClimb(state, body.spot, to)) return []
     if (corpseSurcharge(state, spotId(to)) === undefined) return []
     if (to.storey === 0 && beastsOf(state).living.has(to.cell.id)) return []
     const other = peopleOf(state).living.get(spotId(to))
     if (other && (other.seat !== flight.c.seat || !flight.passFriends)) return []
     return [{ spot: to }]
   })
+
+/** [SG-RUL-058] Ladders serve a retreat downward only: neither off the top onto the wall nor up from the ground. */
+const isClimb = (state: State, from: Spot, to: Spot): boolean => {
+  const { uprightLadders } = worksOf(state)
+  const below = groundAt(state, from.cell) === 'rampart' ? undefined : uprightLadders.get(to.cell.id)
+  return from.storey === 1 && uprightLadders.has(from.cell.id)
+    ? groundAt(state, to.cell) === 'rampart'
+    : to.storey === 1 && below !== undefined
+}
 
 /** [SG-RUL-129] The pair moves one hex in any direction and keeps its facing. */
 const riderSteps = (state: State, body: Body, rear: Cell): readonly Body[] =>

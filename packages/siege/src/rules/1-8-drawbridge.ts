@@ -15,7 +15,6 @@ export const decideWinch = (state: State): Result<readonly Event[], Illegal> => 
   if (!c) return no('nothing-selected', 'SG-1.8-2')
   const cell = groundOf(state).at(c.hex ?? '')
   if (state.bridge === 'none' || !cell || !hasFlag(cell, 'winch')) return no('not-on-winch', 'SG-1.8-1')
-  if (state.winch === c.id) return no('already-there', 'SG-1.8-2')
   const acts = state.acts[c.id]
   if (acts?.shotFirst || acts?.moved) return no('did-something-else', 'SG-1.8-2')
   // [SG-RUL-077] There since before the turn's first phase.

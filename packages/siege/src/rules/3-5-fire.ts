@@ -13,6 +13,7 @@ import type { HexId, PieceId, Seat } from '../vocabulary.ts'
 import { groundAt } from './1-1-terrain.ts'
 import { isHeldBack } from './1-6-movement.ts'
 import { harm } from './1-7-hurts.ts'
+import { spotsOf } from './1-7-threat.ts'
 
 type Decided = Result<readonly Event[], Illegal>
 
@@ -43,22 +44,25 @@ export const lightRefusal = (state: State, piece: PieceId, hex: HexId): No | und
   if (!cell) return no('no-such-hex', 'SG-3.51-1')
   const idle = idleRefusal(state, c)
   if (idle) return idle
-  const from = groundOf(state).at(c.hex ?? '')
-  if (!from || cellDistance(from, cell) !== 1) return no('not-adjacent', 'SG-3.51-1')
+  if (!isBeside(state, c, cell)) return no('not-adjacent', 'SG-3.51-1')
   const fuel = fuelAt(state, cell)
   if (!fuel || state.fires[hex]) return no('nothing-to-burn', 'SG-3.51-1')
   // [SG-RUL-099] Arrived in his own last phase or before, and not moved since.
   if (state.acts[piece]?.moved || c.arrived > state.clock - 2) return no('not-there-long-enough', 'SG-3.51-2')
   // [SG-3.51-5] From the ramparts engines are out of reach.
-  if (fuel === 'engine' && groundAt(state, from) === 'rampart' && c.storey === 0)
+  if (fuel === 'engine' && c.storey === 0 && spotsOf(state, c).some(spot => groundAt(state, spot.cell) === 'rampart'))
     return no('from-ramparts', 'SG-3.51-5')
   return
 }
 
+/** [SG-GEO-14] A rider is beside it if either of his hexes is. */
+const isBeside = (state: State, c: Character, cell: Cell): boolean =>
+  spotsOf(state, c).some(spot => cellDistance(spot.cell, cell) === 1)
+
 /** [SG-RUL-017] Neither shot nor fought in this phase, able, awake and free. */
 const idleRefusal = (state: State, c: Character): No | undefined => {
   if (c.seat !== state.phase) return no('not-your-piece', 'SG-1.2-2')
-  if (!isAble(c) || c.horse !== undefined) return no('not-able', 'SG-RUL-015')
+  if (!isAble(c)) return no('not-able', 'SG-RUL-015')
   if (isHeldBack(state, c)) return no('asleep', 'SG-SCN-6')
   const acts = state.acts[c.id]
   return acts?.shotFirst || acts?.shotSecond || acts?.attacked || acts?.busy !== undefined || acts?.pushed
@@ -87,9 +91,8 @@ export const putOutRefusal = (state: State, piece: PieceId, hex: HexId): No | un
   const idle = idleRefusal(state, c)
   if (idle) return idle
   if (!state.fires[hex]) return no('not-burning', 'SG-3.53-1')
-  const from = groundOf(state).at(c.hex ?? '')
   const cell = groundOf(state).at(hex)
-  if (!from || !cell || cellDistance(from, cell) !== 1) return no('not-adjacent', 'SG-3.53-1')
+  if (!cell || !isBeside(state, c, cell)) return no('not-adjacent', 'SG-3.53-1')
   // [SG-3.53-4] Who fights a fire has not moved.
   return state.acts[piece]?.moved ? no('moved-already', 'SG-3.53-4') : undefined
 }

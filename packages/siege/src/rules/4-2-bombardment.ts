@@ -23,11 +23,14 @@ export const throwers = (state: State): readonly Engine[] =>
 
 const strengthOf = (engine: Engine): number => engine.strength ?? fullStrengthOf(engine.kind)
 
+/** [SG-4.23-3] Machines that can be given their day of repair, whatever the day is spent on. */
+export const repairMoves = (state: State): readonly Move[] =>
+  throwers(state).flatMap(engine => (repairRefusal(engine) ? [] : [{ kind: 'repair' as const, engine: engine.id }]))
+
 export const bombardMoves = (state: State): readonly Move[] => {
-  const moves: Move[] = []
+  const moves: Move[] = [...repairMoves(state)]
   const targets = groundOf(state).cells.filter(cell => hasFlag(cell, 'batterable') && !targetRefusal(state, cell))
   for (const engine of throwers(state)) {
-    if (!repairRefusal(engine)) moves.push({ kind: 'repair', engine: engine.id })
     if (machineRefusal(engine)) continue
     for (const { id } of targets)
       if (state.aims?.[engine.id] !== id) moves.push({ kind: 'aim', engine: engine.id, hex: id })
@@ -39,25 +42,28 @@ export const decideBombard = (state: State, move: Move, chance: Chance): Decided
   switch (move.kind) {
     case 'aim':
       return decideAim(state, move)
-    case 'repair': {
-      const engine = state.engines[move.engine]
-      if (!engine || !throwers(state).includes(engine)) return no('no-such-piece', 'SG-4.23-3')
-      const refusal = repairRefusal(engine)
-      // [SG-4.23-3] One day, during which it throws nothing [SG-4.23-4].
-      return (
-        refusal ??
-        ok([
-          { kind: 'engine-set', engine: { ...engine, repaired: state.sheet.day + 1 }, why: 'repaired' },
-          { kind: 'aimed', engine: engine.id },
-          { kind: 'noted', note: { day: state.sheet.day + 1, kind: 'repaired', piece: engine.id } },
-        ])
-      )
-    }
+    case 'repair':
+      return decideRepair(state, move)
     case 'bombard':
       return ok(bombarded(state, chance))
     default:
       return no('not-now', 'SG-4.11-4')
   }
+}
+
+/** [SG-4.23-3] One day, during which it throws nothing [SG-4.23-4]. */
+export const decideRepair = (state: State, move: MoveOf<'repair'>): Decided => {
+  const engine = state.engines[move.engine]
+  if (!engine || !throwers(state).includes(engine)) return no('no-such-piece', 'SG-4.23-3')
+  const day = state.sheet.day + 1
+  return (
+    repairRefusal(engine) ??
+    ok([
+      { kind: 'engine-set', engine: { ...engine, repaired: day }, why: 'repaired' },
+      { kind: 'aimed', engine: engine.id },
+      { kind: 'noted', note: { day, kind: 'repaired', piece: engine.id } },
+    ])
+  )
 }
 
 const repairRefusal = (engine: Engine): No | undefined => {
@@ -95,27 +101,50 @@ const targetRefusal = (state: State, cell: Cell): No | undefined => {
 const isDown = (state: State, hex: HexId): boolean =>
   state.rubble[hex] === true || (state.stages[hex] ?? 0) >= DEMOLISHED
 
-const keeps = new WeakMap<State['stages'], { readonly rubble: State['rubble']; readonly targets: ReadonlySet<HexId> }>()
-
-const keepTargets = (state: State): ReadonlySet<HexId> => {
-  const known = keeps.get(state.stages)
-  if (known?.rubble === state.rubble) return known.targets
-  const targets = nearBreach(state)
-  keeps.set(state.stages, { rubble: state.rubble, targets })
-  return targets
+interface KeepWalls {
+  readonly rubble: State['rubble']
+  /** Nearer to a breach than any other: always among the three. */
+  readonly sure: ReadonlySet<HexId>
+  /** Equally far, more of them than places left: the besieger chooses. */
+  readonly tied: ReadonlySet<HexId>
 }
 
-/** [SG-RUL-093] The three keep hexes nearest to a breach, ties included for the besieger to choose among. */
-const nearBreach = (state: State): ReadonlySet<HexId> => {
+const keeps = new WeakMap<State['stages'], KeepWalls>()
+
+const keepWalls = (state: State): KeepWalls => {
+  const known = keeps.get(state.stages)
+  if (known?.rubble === state.rubble) return known
+  const walls = nearBreach(state)
+  keeps.set(state.stages, walls)
+  return walls
+}
+
+/** [SG-RUL-093] The three keep hexes nearest to a breach; among equals those he has begun on or aims at today go first. */
+const keepTargets = (state: State): ReadonlySet<HexId> => {
+  const { sure, tied } = keepWalls(state)
+  const aims = new Set(Object.values(state.aims ?? {}))
+  const begun = [...tied].filter(hex => state.stages[hex] !== undefined || aims.has(hex))
+  const chosen = sure.size + begun.length >= KEEP_TARGETS ? begun.slice(0, KEEP_TARGETS - sure.size) : tied
+  return new Set([...sure, ...chosen])
+}
+
+const nearBreach = (state: State): KeepWalls => {
+  const { rubble } = state
   const { cells } = groundOf(state)
   const open = cells.filter(cell => cell.hex.region !== 'keep' && isDown(state, cell.id))
-  if (open.length === 0) return new Set()
-  const near = cells
+  if (open.length === 0) return { rubble, sure: new Set(), tied: new Set() }
+  const walls = cells
     .filter(cell => cell.hex.region === 'keep' && hasFlag(cell, 'batterable'))
     .map(cell => ({ id: cell.id, far: Math.min(...open.map(one => cellDistance(one, cell))) }))
     .sort((a, b) => a.far - b.far)
-  const last = near[KEEP_TARGETS - 1]?.far ?? Number.MAX_SAFE_INTEGER
-  return new Set(near.filter(one => one.far <= last).map(one => one.id))
+  const last = walls[KEEP_TARGETS - 1]?.far ?? Number.MAX_SAFE_INTEGER
+  const near = walls.filter(one => one.far <= last)
+  const isSure = (far: number): boolean => near.length <= KEEP_TARGETS || far < last
+  return {
+    rubble,
+    sure: new Set(near.filter(one => isSure(one.far)).map(one => one.id)),
+    tied: new Set(near.filter(one => !isSure(one.far)).map(one => one.id)),
+  }
 }
 
 /** [SG-4.21-6] One die for each target, in the column of the points thrown at it. */

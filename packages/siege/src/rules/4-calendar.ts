@@ -5,9 +5,10 @@ import type { Move } from '../move.ts'
 import { no } from '../refusal.ts'
 import type { State } from '../state.ts'
 import { tablesOf } from '../tables/tables-of.ts'
+import type { CalendarDef } from '../terms.ts'
 import { fullStrengthOf } from '../units/engine-def.ts'
 import { type DayPlan, otherSeat } from '../vocabulary.ts'
-import { bombardMoves, decideBombard } from './4-2-bombardment.ts'
+import { bombardMoves, decideBombard, decideRepair, repairMoves } from './4-2-bombardment.ts'
 import { fallbackEnding } from './victory.ts'
 
 type Decided = Result<readonly Event[], Illegal>
@@ -19,10 +20,12 @@ const plansOpen = (state: State): readonly DayPlan[] => {
   if (state.phase === 'garrison') return sortiesLeft(state) > 0 ? ['sortie', 'wait'] : ['wait']
   const fixed = calendar.fixedPlans?.find(one => one.day === state.sheet.day)
   if (fixed) return [fixed.plan]
-  return calendar.plans.filter(
-    plan => plan !== 'sortie' && (plan !== 'assault' || state.sheet.assaults < calendar.assaults),
-  )
+  return calendar.plans.filter(plan => plan !== 'sortie' && (plan !== 'assault' || mayAssault(state, calendar)))
 }
+
+/** [SG-SCN-10] So many assaults, and none after the last day for them. */
+const mayAssault = (state: State, calendar: CalendarDef): boolean =>
+  state.sheet.assaults < calendar.assaults && state.sheet.day <= (calendar.lastAssault ?? calendar.days)
 
 const sortiesLeft = (state: State): number =>
   (state.terms.calendar?.sorties ?? 0) - state.sheet.plans.filter(one => one.plan === 'sortie').length
@@ -31,10 +34,14 @@ const sortiesLeft = (state: State): number =>
 export const dayMoves = (state: State): readonly Move[] =>
   state.plan === 'bombard' && state.phase === 'besieger'
     ? bombardMoves(state)
-    : plansOpen(state).map(plan => ({ kind: 'plan', plan }))
+    : [
+        ...plansOpen(state).map(plan => ({ kind: 'plan' as const, plan })),
+        ...(state.phase === 'besieger' ? repairMoves(state) : []),
+      ]
 
 export const decideDay = (state: State, move: Move, chance: Chance): Decided => {
   if (state.plan === 'bombard' && state.phase === 'besieger') return decideBombard(state, move, chance)
+  if (move.kind === 'repair' && state.phase === 'besieger') return decideRepair(state, move)
   if (move.kind !== 'plan') return no('not-now', 'SG-RUL-092')
   if (!plansOpen(state).includes(move.plan)) return no('no-plan-left', 'SG-RUL-092')
   const planned: Event = { kind: 'day-planned', seat: state.phase, plan: move.plan }
@@ -114,8 +121,9 @@ export const morning = (state: State, day: number, before: readonly Event[] = []
   )
   for (const c of Object.values(state.characters))
     if (c.condition === 'wounded' && (heals.get(c.id) ?? c.heals) === day) events.push({ kind: 'healed', piece: c.id })
+  // [SG-4.23-5] What burned in the meantime stays burnt.
   for (const engine of Object.values(state.engines))
-    if (engine.repaired === day) {
+    if (engine.repaired === day && engine.where !== 'destroyed') {
       const { repaired: _done, ...rest } = engine
       events.push({
         kind: 'engine-set',

@@ -35,8 +35,9 @@ export const strayEvents = (state: State, aim: Aim, chance: Chance): readonly Ev
 export const friendsAtRisk = (state: State, aim: Aim): readonly PieceId[] => {
   const scene = sceneOfState(state)
   const shooter = shooterOf(state, aim.shooter)
-  if (!shooter) return []
-  return friendsBeside(state, scene, shooter, aim.to).filter(id => {
+  const target = state.characters[aim.target] ?? state.animals[aim.target]
+  if (!shooter || !target) return []
+  return friendsBeside(state, scene, shooter, target).filter(id => {
     const post = postOfCharacter(scene, state.characters[id]!)
     return (
       post &&

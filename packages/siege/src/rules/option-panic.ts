@@ -72,13 +72,15 @@ export const flightRefuges = (state: State, task: TaskOf<'flee'>): readonly Refu
 
 interface Flights {
   readonly length: number
+  /** How far he should run: hexes in a panic, movement points in a rout. */
+  readonly budget: number
   readonly refuges: readonly Refuge[]
 }
 
 const flights = (state: State, task: TaskOf<'flee'>): Flights => {
   const c = state.characters[task.piece]
   const cell = groundOf(state).at(c?.hex ?? '')
-  if (!c || !cell || !isAble(c) || c.horse !== undefined) return { length: 0, refuges: [] }
+  if (!c || !cell || !isAble(c) || c.horse !== undefined) return { length: 0, budget: 0, refuges: [] }
   const goal = goalOf(state, c, cell)
   // [SG-OPT-PANIC-22] A rout runs as far as the legs carry, panic three hexes.
   const budget = task.morale === 'rout' ? allowanceOf(state, c) : PANIC_STEPS
@@ -97,7 +99,7 @@ const flights = (state: State, task: TaskOf<'flee'>): Flights => {
     }
   }
   go({ cell, storey: c.storey }, 0, [cell])
-  return { length, refuges: [...ends.values()] }
+  return { length, budget, refuges: [...ends.values()] }
 }
 
 /** How good a cell is for the fugitive: far from enemies, or for an assailant inside the castle near a way out. */
@@ -165,11 +167,11 @@ const flightSteps = (state: State, c: Character, at: Spot, goal: Goal): readonly
 
 /** What follows a flight: off the map by its edge [SG-OPT-PANIC-25], or wounded if it fell short [SG-OPT-PANIC-14]. */
 export const flightEvents = (state: State, task: TaskOf<'flee'>, refuge: Refuge): readonly Event[] => {
-  const { length } = flights(state, task)
-  if (task.morale === 'rout' || length >= PANIC_STEPS) return []
-  return isEdge(state, hexOfPlace(refuge.to))
-    ? [{ kind: 'left-map', piece: task.piece, where: 'fled' }]
-    : harm(state, task.piece, 'wound')
+  const { length, budget } = flights(state, task)
+  if (length >= budget) return []
+  if (isEdge(state, hexOfPlace(refuge.to))) return [{ kind: 'left-map', piece: task.piece, where: 'fled' }]
+  // [SG-OPT-PANIC-22] A rout goes as far as the ground lets it.
+  return task.morale === 'rout' ? [] : harm(state, task.piece, 'wound')
 }
 
 /** Nowhere to run: off the map if he stands at its edge; undefined if he must stand and suffer for it. */

@@ -1,5 +1,5 @@
 /** Sight that explains itself: the line's hexes and sides with heights, what closes it, the cover and why; and all of it from one place at once [SG-GEO-43]. */
-import { type Anchor, CENTER, DIRECTIONS, type HexKey, hexKey, hexOf, type Side } from '../geometry/index.ts'
+import { type Anchor, CENTER, DIRECTIONS, type Hex, type HexKey, hexKey, hexOf, type Side } from '../geometry/index.ts'
 import type { RuleId } from '../rule-id.ts'
 import { cellAt, featureNow } from '../terrain/ground.ts'
 import { SURFACES, type Surface } from '../terrain/surface.ts'
@@ -135,8 +135,7 @@ export const placesOf = (scene: Scene): readonly Post[] => {
   const kept = places.get(scene)
   if (kept) return kept
   const found: Post[] = []
-  for (const key in scene.ground.map.hexes) {
-    const hex = hexOf(key)
+  for (const hex of hexesOf(scene)) {
     const post = postAt(scene, hex, 0)
     if (post.surface === 'wall') continue
     found.push(post)
@@ -144,6 +143,19 @@ export const placesOf = (scene: Scene): readonly Post[] => {
   }
   places.set(scene, found)
   return found
+}
+
+/** The hexes of the map; where open ground has no end, also those somebody or something stands on. */
+const hexesOf = (scene: Scene): readonly Hex[] => {
+  const { map, q0, r0, width } = scene.ground
+  const hexes = Object.keys(map.hexes).map(hexOf)
+  if (!map.open) return hexes
+  for (let cell = 1; cell < scene.living.length; cell++) {
+    if (scene.living[cell] === 0 && scene.equipment[cell] === 0) continue
+    const hex = { q: q0 + ((cell - 1) % width), r: r0 + Math.trunc((cell - 1) / width) }
+    if (!map.hexes[hexKey(hex)]) hexes.push(hex)
+  }
+  return hexes
 }
 
 /** Everything that can be seen from a place, and everything that cannot. */

@@ -4,6 +4,7 @@ import { boardOf } from '../maps/boards.ts'
 import { parseHexName } from '../maps/index.ts'
 import type { Options } from '../options.ts'
 import { RULE_DEFAULTS } from '../options.ts'
+import { DEMOLISHED } from '../rules/4-1-walls.ts'
 import type { Animal, Character, Engine, State } from '../state.ts'
 import type { Area, GroupTerms, ReadySetUp, Terms } from '../terms.ts'
 import { BALLISTA_LOADED, fullStrengthOf } from '../units/engine-def.ts'
@@ -13,6 +14,7 @@ import type { EngineEntry, ForceEntry, Group, ScenarioDef } from './scenario-def
 
 export const stateOf = (def: ScenarioDef, options: Options): State => {
   const pieces = piecesOf(def)
+  const stages = stagesOf(def)
   return {
     ...BLANK,
     ...pieces,
@@ -25,7 +27,9 @@ export const stateOf = (def: ScenarioDef, options: Options): State => {
     first: def.first,
     phase: def.placesFirst,
     bridge: def.bridge,
-    stages: def.stages ?? {},
+    stages,
+    // [SG-SHEET-2] Of a siege the assault lays what has fallen; a single fight begins with it.
+    rubble: def.calendar ? {} : fallenOf(stages),
     supply: { filled: def.calendar ? 0 : def.markers.filled, rubble: def.markers.rubble },
   }
 }
@@ -129,13 +133,25 @@ const engineOf = (seat: Seat, entry: EngineEntry): Engine => {
 }
 
 /** Scenario files name hexes as on the map (`L8`) or by coordinates; the state knows coordinates only. */
+const hexIn = (def: ScenarioDef, name: string): HexId => {
+  const found = parseHexName(boardOf(def.board), name)
+  if (found === undefined) throw new Error(`${def.id}: no hex ${name}`)
+  return found
+}
+
+/** [SG-SCN-11] How far each wall hex is gone at the start. */
+const stagesOf = (def: ScenarioDef): State['stages'] =>
+  Object.fromEntries(
+    Object.entries(def.stages ?? {}).flatMap(([name, stage]) =>
+      stage > 0 ? [[hexIn(def, name), stage] as const] : [],
+    ),
+  )
+
+const fallenOf = (stages: State['stages']): State['rubble'] =>
+  Object.fromEntries(Object.entries(stages).flatMap(([hex, stage]) => (stage >= DEMOLISHED ? [[hex, true]] : [])))
+
 const readyOf = (def: ScenarioDef): ReadySetUp => {
-  const map = boardOf(def.board)
-  const hex = (name: string): HexId => {
-    const found = parseHexName(map, name)
-    if (found === undefined) throw new Error(`${def.id}: no hex ${name}`)
-    return found
-  }
+  const hex = (name: string): HexId => hexIn(def, name)
   const place = (name: string): PlaceId => (name.endsWith('^') ? `${hex(name.slice(0, -1))}^` : hex(name))
   const { people, engines, animals, filled, rubble, asleep } = def.ready
   return {

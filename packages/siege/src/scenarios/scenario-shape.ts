@@ -179,6 +179,7 @@ const fallback = byKind<Fallback>({
 const calendar = object<CalendarDef>({
   days: day,
   assaults: count,
+  lastAssault: optional(day),
   plans: list(choice(...DAY_PLANS)),
   rationsFrom: optional(day),
   turnsPerAssault: turn,

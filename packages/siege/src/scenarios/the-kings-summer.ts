@@ -70,7 +70,7 @@ export const kingsSummer: ScenarioDef = {
         kind: 'all',
         of: [
           { kind: 'holds', seat: 'besieger', areas: [{ terrain: 'keep-door' }], hexes: 1 },
-          { kind: 'able-in', seat: 'garrison', areas: [{ region: 'keep' }], atMost: 0 },
+          { kind: 'holds', seat: 'besieger', areas: [{ region: 'keep' }], hexes: 2 },
         ],
       },
     },

@@ -27,6 +27,8 @@ export const twoBanners: ScenarioDef = {
       { day: 3, plan: 'assault', first: 'besieger' },
     ],
   },
+  // The stones have done their work: one stretch of the north curtain is down.
+  stages: { AR4: 4 },
   sides: {
     besieger: {
       name: 'besiegers',

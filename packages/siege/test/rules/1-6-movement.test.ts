@@ -167,7 +167,7 @@ describe('1.6 movement', () => {
     const beasts = Array.from({ length: Math.abs(horses) }, (_, i) => ({
       id: `nag-${i}`,
       at: horses < 0 ? '2,0' : '1,0',
-      rear: horses < 0 ? '1,0' : `${i + 2},0`,
+      rear: horses < 0 ? '1,0' : `2,${-i}`,
       dead: true,
     }))
     const state = at({
@@ -235,5 +235,28 @@ describe('1.6 movement', () => {
       characters: [man('dai', '0,0'), man('jones', '1,0^'), man('wat', '9,9')],
     })
     expect(reachFrom(state, 'dai').get('1,0')?.cost).toBe(2)
+  })
+})
+
+describe('from rubble into the keep', () => {
+  test('SG-2.33-4 its door hex costs three as well', () => {
+    const state = at({
+      map: {
+        hexes: { '0,0': 'wall', '1,0': 'keep-door', '2,0': { terrain: 'interior', region: 'keep' } },
+        sides: { '1,0/3': 'keep-door' },
+      },
+      rubble: ['0,0'],
+      characters: [man('dai', '0,0', { seat: 'besieger', move: 2 })],
+    })
+    expect(offers(act(state, 'select dai'), 'go')).not.toContain('1,0')
+    const able = at({
+      map: {
+        hexes: { '0,0': 'wall', '1,0': 'keep-door', '2,0': { terrain: 'interior', region: 'keep' } },
+        sides: { '1,0/3': 'keep-door' },
+      },
+      rubble: ['0,0'],
+      characters: [man('dai', '0,0', { seat: 'besieger', move: 3 })],
+    })
+    expect(offers(act(able, 'select dai'), 'go')).toContain('1,0')
   })
 })

@@ -531,3 +531,69 @@ describe('1.74 who can reach whom', () => {
     expect(events.some(event => event.kind === 'fought')).toBe(false)
   })
 })
+
+describe('1.73 advance against riders', () => {
+  const joust = (over: object = {}) =>
+    at({
+      step: 'melee',
+      characters: [
+        man('hugo', '0,0', { seat: 'besieger', class: 'baron', attack: 30 }),
+        man('sir-john', '1,0', { seat: 'garrison', class: 'knight', rear: '2,0', ...over }),
+      ],
+    })
+
+  test('SG-1.73-1 a rider thrown but alive gave no ground: nobody follows', () => {
+    // 30 against 14 is 2-1, a 1 reads D: horse dead, rider stunned and thrown.
+    const thrown = act(acts(joust(), 'join hugo', 'target sir-john'), 'fight', 1)
+    const landed = act(thrown, 'land 3,0')
+    expect(who(landed, 'sir-john').condition).toBe('stunned')
+    expect(offers(landed, 'advance')).toEqual([])
+    expect(landed.agenda).toEqual([])
+  })
+
+  test('SG-1.73-3 a dead rider’s two hexes are both his', () => {
+    // Wounded already, so the stun kills him; his dead horse lies on 1,0 and 2,0.
+    const state = joust({ state: 'wounded', at: '1,-1', rear: '1,0' })
+    const killed = act(acts(state, 'join hugo', 'target sir-john'), 'fight', 1)
+    const landed = act(killed, 'land 2,0')
+    expect(who(landed, 'sir-john').condition).toBe('dead')
+    expect(offers(landed, 'advance')).toEqual(expect.arrayContaining(['hugo 1,-1', 'hugo 1,0']))
+  })
+})
+
+describe('retreats and ladders', () => {
+  const wall = (characters: readonly object[], phase: string) =>
+    at({
+      map: CURTAIN,
+      phase,
+      step: 'melee',
+      engines: [{ id: 'ladder-1', kind: 'ladder', seat: 'besieger', hexes: ['0,1'], facing: 2, upright: true }],
+      characters,
+    })
+
+  test('SG-RUL-058 SG-RUL-130 nobody retreats up a ladder, neither from its top nor from the ground beside it', () => {
+    const climber = wall(
+      [man('dai', '0,1^', { seat: 'besieger' }), man('odo', '0,0', { seat: 'garrison', attack: 20, state: 'healthy' })],
+      'garrison',
+    )
+    // 20 against 7 from the rampart down a ladder is 4-1, a 6 reads C.
+    const beaten = act(acts(climber, 'join odo', 'target dai'), 'fight', 6)
+    expect(offers(beaten, 'retreat').filter(text => text.endsWith('^') || text.endsWith(' 0,0'))).toEqual([])
+    expect(offers(beaten, 'retreat').length).toBeGreaterThan(0)
+    const ground = wall(
+      [man('dai', '-1,2', { seat: 'besieger' }), man('odo', '-1,3', { seat: 'garrison', attack: 20 })],
+      'garrison',
+    )
+    const driven = act(acts(ground, 'join odo', 'target dai'), 'fight', 4)
+    expect(offers(driven, 'retreat')).not.toContain('dai 0,1^')
+  })
+
+  test('SG-RUL-058 down a ladder one may retreat from the rampart', () => {
+    const lost = wall(
+      [man('dai', '0,0', { seat: 'besieger' }), man('odo', '-1,0', { seat: 'garrison', attack: 20 })],
+      'garrison',
+    )
+    const driven = act(acts(lost, 'join odo', 'target dai'), 'fight', 4)
+    expect(offers(driven, 'retreat')).toContain('dai 0,1^')
+  })
+})

@@ -40,7 +40,8 @@ describe('1.8 drawbridge', () => {
   })
 
   test('SG-1.8-2 who works the winch already is not asked again', () => {
-    expect(refused(acts(gate(), 'select wat', 'work-winch'), 'work-winch')).toBe('already-there SG-1.8-2')
+    expect(refused(acts(gate(), 'select wat', 'work-winch'), 'work-winch')).toBe('did-something-else SG-RUL-017')
+    expect(offers(acts(gate(), 'select wat', 'work-winch'), 'go')).toEqual([])
   })
 
   test('SG-1.8-1 only from the winch hex', () => {

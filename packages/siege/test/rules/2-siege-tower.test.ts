@@ -64,6 +64,10 @@ describe('2.41 moving the tower', () => {
     expect(placeOfPiece(state, 'madoc')).toBe('1,0^')
     expect(refused(state, 'select jones')).toBe('did-something-else SG-RUL-088')
     expect(refused(state, 'select madoc')).toBe('accepted')
+    // He who gave the word may push on, not walk away.
+    expect(refused(state, 'go 1,1')).toBe('did-something-else SG-RUL-088')
+    expect(offers(state, 'go')).toEqual([])
+    expect(offers(state, 'push-engine')).toEqual(['tower back', 'tower forward'])
     const walked = acts(tower({}, [man('wat', '9,9')]), 'select dai', 'go -1,0', 'go 0,0')
     expect(refused(walked, 'push-engine tower forward')).toBe('moved-already SG-RUL-088')
   })

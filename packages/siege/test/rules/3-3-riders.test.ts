@@ -15,8 +15,8 @@ describe('3.31 two hexes', () => {
     expect(ways.get('1,0 0,0')?.cost).toBe(1)
     expect(ways.get('0,-1 -1,0')?.cost).toBe(1)
     expect(ways.get('1,-1 0,0')?.cost).toBe(2)
-    // No backing up: to stand the other way round he must ride about.
-    expect(ways.has('-1,0 0,0')).toBe(false)
+    // No backing up for 1: to stand the other way round he steps aside and turns.
+    expect(ways.get('-1,0 0,0')?.cost).toBe(2)
     const gone = acts(state, 'select john', 'go 2,0 1,0')
     expect([who(gone, 'john').hex, who(gone, 'john').rear]).toEqual(['2,0', '1,0'])
   })
@@ -228,4 +228,10 @@ describe('3.35 unhorsed', () => {
     const stuck = struck(5, 1, { map: { hexes: { '-2,0 -1,-1 -2,1 0,-1 -1,1 0,1': 'tree' } } })
     expect(who(stuck, 'john')).toMatchObject({ condition: 'wounded', horse: 'john-horse' })
   })
+})
+
+test('SG-GEO-51 a rider may come to stand either way where both cost him the same', () => {
+  const state = at({ characters: [man('lord', '0,0', { seat: 'besieger', class: 'knight', rear: '-1,0', move: 4 })] })
+  const ends = offers(act(state, 'select lord'), 'go')
+  expect(ends).toEqual(expect.arrayContaining(['3,-1 2,-1', '3,-1 2,0']))
 })

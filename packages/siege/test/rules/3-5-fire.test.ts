@@ -203,3 +203,23 @@ describe('3.55 burnt out', () => {
     expect(offers(state, 'land')).not.toContain('2,0')
   })
 })
+
+describe('riders and fire', () => {
+  const camp = (more: object = {}) =>
+    at({
+      turn: 3,
+      step: 'melee',
+      map: { hexes: { '2,0': 'tent' } },
+      characters: [man('john', '0,0', { seat: 'besieger', class: 'knight', rear: '1,0' })],
+      ...more,
+    })
+
+  test('SG-3.51-1 SG-GEO-14 a mounted character lights what is beside either of his hexes', () => {
+    expect(act(camp(), 'light john 2,0').fires['2,0']).toBeDefined()
+  })
+
+  test('SG-3.53-1 SG-GEO-14 and puts it out', () => {
+    const burning = camp({ fires: [{ hex: '2,0', seat: 'garrison' }] })
+    expect(act(burning, 'put-out john 2,0', 1).fires['2,0']).toBeUndefined()
+  })
+})

@@ -192,6 +192,17 @@ describe('flight', () => {
     expect(casualtyPoints(hurt, 'besieger')).toBe(1)
     expect(legal(gone)).not.toContain('select dai')
   })
+
+  test('SG-OPT-PANIC-22 SG-OPT-PANIC-25 a rout that reaches the edge with points to spare runs off the map', () => {
+    const base = at({
+      map: 'camp',
+      rules: PANIC,
+      characters: [man('dai', 'B2', { morale: 'rout' }), man('wat', 'F6')],
+    })
+    const state: State = { ...base, agenda: [{ kind: 'flee', seat: 'besieger', piece: 'dai', morale: 'rout' }] }
+    const [way] = offers(state, 'retreat')
+    expect(who(act(state, `retreat ${way}`), 'dai').where).toBe('fled')
+  })
 })
 
 describe('while panicked', () => {

@@ -1,5 +1,6 @@
 /** The scenario file: what the checker says, what the schema says, and that the two are one. */
 import { readFileSync } from 'node:fs'
+import { chanceFor, opening, step } from '@siegeworks/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { siege } from '../../src/game.ts'
@@ -20,6 +21,25 @@ const with_ = (change: (def: Json) => void, id?: string): readonly string[] => {
   change(def)
   return faults(def)
 }
+
+describe('SG-SCN-11 walls at the start', () => {
+  const opened = (id: string, stages: object) => {
+    const def = file(id)
+    def.stages = stages
+    const options = siege.parseOptions({ custom: def })
+    if (!options.ok) throw new Error(JSON.stringify(options.error))
+    return opening(siege, options.value, chanceFor('walls', 0)).state
+  }
+
+  test('SG-SCN-11 SG-SHEET-2 stages are named by hex as printed; what is down lies as rubble when the assault begins', () => {
+    const siegeOf = opened('forty-dawns', { G8: 4, G11: 3, G13: 0 })
+    expect(siegeOf.stages).toEqual({ '6,4': 4, '6,7': 3 })
+    expect(siegeOf.rubble).toEqual({})
+    const begun = step(siege, siegeOf, 'besieger', { kind: 'plan', plan: 'assault' }, chanceFor('walls', 1))
+    expect(begun.ok && begun.value.state.rubble).toEqual({ '6,4': true })
+    expect(opened('before-the-bell', { G8: 4 }).rubble).toEqual({ '6,4': true })
+  })
+})
 
 describe('SG-SCN-15 the checker', () => {
   test.each(SCENARIOS.map(({ id }) => [id]))('SG-SCN-15 %s in the box holds together', id => {

@@ -493,3 +493,19 @@ describe('option: misses that hit friends', () => {
 test('the dice of these tests run out with a bang', () => {
   expect(() => dice().die('x', 10)).toThrow('no die left')
 })
+
+describe('two-hex targets', () => {
+  test('SG-GEO-14 SG-1.44-7 SG-GEO-42 a friend beside either hex of a rider forbids the shot', () => {
+    const state = position({
+      phase: 'garrison',
+      map: { hexes: { '-3,0..3,0': 'rampart' }, sides: { '-3,0..3,0/45': 'parapet' } },
+      characters: [
+        { id: 'alric', seat: 'garrison', class: 'crossbowman', at: '0,0' },
+        { id: 'lord', seat: 'besieger', class: 'knight', at: '0,4', rear: '0,5' },
+        { id: 'wat', seat: 'garrison', class: 'spearman', at: '0,6' },
+      ],
+    })
+    expect(aim(state, 'alric', 'lord').hex).toBe('0,4')
+    expect(aim(state, 'alric', 'lord').refusal?.code).toBe('friend-beside-target')
+  })
+})

@@ -173,3 +173,33 @@ describe('ground and equipment', () => {
     expect(f.say('0,3', '5,3')).toBe('open light')
   })
 })
+
+describe('why there is no cover', () => {
+  const wall = {
+    hexes: { '-9,0..9,0': 'rampart', '0,4': 'brush', '0,6': 'bank', '0,-9': 'brush' },
+    sides: { '-9,0..9,0/45': 'parapet', '0,6/2': 'bank-top' },
+  }
+
+  test('SG-1.44-9 SG-GEO-43 brush and bank overlooked within the radius say so', () => {
+    const f = field(wall)
+    expect(f.line('0,0', '0,4').why).toMatchObject({ code: 'overlooked', cover: 'none', rule: 'SG-1.44-9' })
+    expect(f.line('0,0', '0,6').why).toMatchObject({ code: 'overlooked', cover: 'none', rule: 'SG-1.44-9' })
+  })
+
+  test('SG-2.43-3 from a siege tower’s roof likewise', () => {
+    const f = field({ ...wall, engines: [engine('siege-tower', ['3,3', '4,3', '4,2'])] })
+    expect(f.line('3,3^', '0,4').why).toMatchObject({ code: 'overlooked-from-roof', cover: 'none', rule: 'SG-2.43-3' })
+  })
+})
+
+describe('a gate without a bridge', () => {
+  test('SG-RUL-042 SG-1.57-1 stands open to lines as it does to walkers', () => {
+    const gate = {
+      hexes: { '0,0': { region: 'gate', flags: ['gate-cover'] }, '0,-1': { region: 'courtyard' } },
+      sides: { '0,0/5': 'gateway' },
+    }
+    expect(field(gate).say('0,3', '0,-1')).toBe('open none')
+    expect(field(gate).say('0,3', '0,0')).toBe('open heavy')
+    expect(field({ ...gate, bridge: 'up' }).say('0,3', '0,-1')).toBe('bridge-up')
+  })
+})

@@ -31,12 +31,12 @@ export const scenarios = {
   'scenario.the-kings-summer.name': 'The King’s Summer',
   'scenario.the-kings-summer.line': 'The great siege: both maps, thirty days, every rule and every option.',
   'scenario.the-kings-summer.brief':
-    'The besieger must take the keep, the sooner the better; the garrison holds out until the calendar ends and may make one sortie.',
+    'The besieger must take the keep (its door and a room behind it), the sooner the better; the garrison holds out until the calendar ends and may make one sortie.',
   'scenario.the-kings-summer.teaches': 'Everything together.',
   'scenario.two-banners-one-wall.name': 'Two Banners, One Wall',
   'scenario.two-banners-one-wall.line': 'A relief army comes up behind the besieger in the middle of his assault.',
   'scenario.two-banners-one-wall.brief':
-    'The relief wins when one of its able men stands on the lowered bridge at the end of a turn, the besieger by holding the keep’s door first; otherwise losses decide at the end of day 3.',
+    'One stretch of the north wall is down. The relief wins when one of its able men stands on the lowered bridge at the end of a turn, the besieger by holding the keep’s door first; otherwise losses decide at the end of day 3.',
   'scenario.two-banners-one-wall.teaches': 'Two fronts at once.',
   'scenario.the-long-siege.name': 'The Long Siege',
   'scenario.the-long-siege.line':

@@ -34,12 +34,12 @@ export const scenarios = {
   'scenario.the-kings-summer.line':
     'Le grand siège : les deux cartes, trente jours, toutes les règles et toutes les options.',
   'scenario.the-kings-summer.brief':
-    'L’assiégeant doit prendre le donjon, le plus tôt possible ; la garnison tient jusqu’à la fin du calendrier et peut faire une sortie.',
+    'L’assiégeant doit prendre le donjon (sa porte et une pièce derrière elle), le plus tôt possible ; la garnison tient jusqu’à la fin du calendrier et peut faire une sortie.',
   'scenario.the-kings-summer.teaches': 'Tout à la fois.',
   'scenario.two-banners-one-wall.name': 'Deux bannières, un mur',
   'scenario.two-banners-one-wall.line': 'Une armée de secours arrive derrière l’assiégeant en plein assaut.',
   'scenario.two-banners-one-wall.brief':
-    'Le secours gagne quand l’un de ses hommes valides est sur le pont abaissé à la fin d’un tour, l’assiégeant s’il tient d’abord la porte du donjon ; sinon les pertes décident à la fin du jour 3.',
+    'Un pan du mur nord est à terre. Le secours gagne quand l’un de ses hommes valides est sur le pont abaissé à la fin d’un tour, l’assiégeant s’il tient d’abord la porte du donjon ; sinon les pertes décident à la fin du jour 3.',
   'scenario.two-banners-one-wall.teaches': 'Deux fronts à la fois.',
   'scenario.the-long-siege.name': 'Le long siège',
   'scenario.the-long-siege.line':

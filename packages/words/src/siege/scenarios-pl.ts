@@ -34,12 +34,12 @@ export const scenarios = {
   'scenario.the-kings-summer.line':
     'Wielkie oblężenie: obie mapy, trzydzieści dni, wszystkie zasady i wszystkie opcje.',
   'scenario.the-kings-summer.brief':
-    'Oblegający musi zdobyć donżon, im wcześniej, tym lepiej; załoga broni się do końca kalendarza i może zrobić jeden wypad.',
+    'Oblegający musi zdobyć donżon (drzwi i jedno pole za nimi), im wcześniej, tym lepiej; załoga broni się do końca kalendarza i może zrobić jeden wypad.',
   'scenario.the-kings-summer.teaches': 'Wszystko naraz.',
   'scenario.two-banners-one-wall.name': 'Dwa sztandary, jeden mur',
   'scenario.two-banners-one-wall.line': 'Odsiecz nadchodzi na tyły oblegającego w środku szturmu.',
   'scenario.two-banners-one-wall.brief':
-    'Odsiecz wygrywa, gdy jej sprawny człowiek stoi na końcu tury na opuszczonym moście, oblegający, gdy wcześniej zajmie drzwi donżonu; inaczej na końcu dnia 3 decydują straty.',
+    'Odcinek północnego muru już runął. Odsiecz wygrywa, gdy jej sprawny człowiek stoi na końcu tury na opuszczonym moście, oblegający, gdy wcześniej zajmie drzwi donżonu; inaczej na końcu dnia 3 decydują straty.',
   'scenario.two-banners-one-wall.teaches': 'Dwa fronty naraz.',
   'scenario.the-long-siege.name': 'Długie oblężenie',
   'scenario.the-long-siege.line':

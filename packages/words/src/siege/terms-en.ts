@@ -91,6 +91,8 @@ export const terms = {
   'cover-why.bank': 'behind the top of a bank',
   'cover-why.tent': 'in a tent',
   'cover-why.trench': 'in a trench',
+  'cover-why.overlooked': 'brush or bank give nothing against a shooter who overlooks them',
+  'cover-why.overlooked-from-roof': 'brush or bank give nothing against a siege tower’s roof that overlooks them',
   'modifier.range': 'range',
   'modifier.wounded-shooter': 'wounded shooter',
   'modifier.skill': 'marksmanship',

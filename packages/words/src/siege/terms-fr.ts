@@ -80,6 +80,8 @@ export const terms = {
   'cover-why.bank': 'derrière le haut d’un talus',
   'cover-why.tent': 'dans une tente',
   'cover-why.trench': 'dans une tranchée',
+  'cover-why.overlooked': 'broussailles ou talus n’abritent pas d’un tireur qui les domine',
+  'cover-why.overlooked-from-roof': 'broussailles ou talus n’abritent pas d’un toit de tour de siège qui les domine',
   'modifier.range': 'distance',
   'modifier.wounded-shooter': 'tireur blessé',
   'modifier.skill': 'habileté au tir',

@@ -80,6 +80,9 @@ export const terms = {
   'cover-why.bank': 'za krawędzią skarpy',
   'cover-why.tent': 'w namiocie',
   'cover-why.trench': 'w okopie',
+  'cover-why.overlooked': 'zarośla ani skarpa nie osłaniają przed strzelcem, który patrzy z góry',
+  'cover-why.overlooked-from-roof':
+    'zarośla ani skarpa nie osłaniają przed dachem wieży oblężniczej, który nad nimi góruje',
   'modifier.range': 'zasięg',
   'modifier.wounded-shooter': 'ranny strzelec',
   'modifier.skill': 'celność',

@@ -1,0 +1,24 @@
+/** The besieger's way to the keep, over whatever is open today: a breach, a ladder, a tower, the bridge. */
+import { boardOf, roadsTo, type State } from '@siegeworks/siege'
+
+/** Farther than this nobody looks. */
+const HORIZON = 120
+
+interface Known {
+  readonly of: Pick<State, 'bridge' | 'rubble' | 'filled'>
+  readonly roads: ReadonlyMap<string, number>
+}
+
+const known = new WeakMap<State['engines'], Known>()
+
+/** Movement points from each place to the door of the keep; empty where a map has none. */
+export const roadsToKeep = (world: State): ReadonlyMap<string, number> => {
+  const { engines, bridge, rubble, filled } = world
+  const kept = known.get(engines)
+  if (kept && kept.of.bridge === bridge && kept.of.rubble === rubble && kept.of.filled === filled) return kept.roads
+  const { hexes } = boardOf(world.board)
+  const doors = Object.keys(hexes).filter(hex => hexes[hex]!.terrain === 'keep-door')
+  const roads = roadsTo(world, doors, HORIZON)
+  known.set(engines, { of: { bridge, rubble, filled }, roads })
+  return roads
+}

@@ -1,0 +1,261 @@
+/** The pieces of a written position: characters, animals, engines, each fault with its path (docs/positions.md). */
+import { areAdjacent, hexOf as hexOfKey } from './geometry/index.ts'
+import { groundOf } from './ground.ts'
+import type { SiegeMap } from './maps/index.ts'
+import { isPieceId } from './notation.ts'
+import { hexOf } from './position-hex.ts'
+import { Reader } from './reader.ts'
+import { groundAt } from './rules/1-1-terrain.ts'
+import type { Animal, Character, Engine, Figures, OwnFigures, State } from './state.ts'
+import { CLASS_DEFS } from './units/class-def.ts'
+import { BALLISTA_LOADED, fullStrengthOf } from './units/engine-def.ts'
+import { ROSTER_BY_ID } from './units/roster.ts'
+import {
+  ANIMALS,
+  CLASSES,
+  type ClassId,
+  CONDITIONS,
+  ENGINES,
+  type HexId,
+  MORALES,
+  SEATS,
+  type Side,
+} from './vocabulary.ts'
+
+/** The position with everybody and everything on it. */
+export const withPieces = (reader: Reader, map: SiegeMap, state: State): State => {
+  const characters: { [id: string]: Character } = {}
+  const animals: { [id: string]: Animal } = {}
+  const engines: { [id: string]: Engine } = {}
+  const named = new Set<string>()
+  const standing = new Map<string, string>()
+  const isNew = (id: string, at: string): boolean => {
+    if (named.has(id)) reader.fault(`${at}.id`, 'twice', { id })
+    return named.size < named.add(id).size
+  }
+  for (const { at, item } of reader.items('engines')) {
+    const engine = readEngine(new Reader(item, reader.problems, at), map)
+    if (engine && isNew(engine.id, at)) engines[engine.id] = engine
+  }
+  for (const { at, item } of reader.items('animals')) {
+    const animal = readAnimal(new Reader(item, reader.problems, at), map)
+    if (animal && isNew(animal.id, at)) animals[animal.id] = animal
+  }
+  for (const { at, item } of reader.items('characters')) {
+    const c = readCharacter(new Reader(item, reader.problems, at), map)
+    if (!c || !isNew(c.id, at)) continue
+    characters[c.id] = c
+    if (c.condition !== 'dead') takePlaces(reader, at, c, state, standing)
+    if (c.horse !== undefined)
+      animals[c.horse] = { id: c.horse, kind: 'horse', seat: c.seat, where: 'map', rider: c.id }
+  }
+  const whole: State = { ...state, characters, animals, engines }
+  checkNames(reader, whole)
+  return whole
+}
+
+/** Whom a piece holds, carries or leads must be there too. */
+const checkNames = (reader: Reader, { characters, animals, engines }: State): void => {
+  const among = (at: string, id: string | undefined, pieces: { readonly [id: string]: unknown }): void => {
+    if (id !== undefined && !Object.hasOwn(pieces, id)) reader.fault(at, 'no-such-piece', { id })
+  }
+  for (const { at, item } of reader.items('engines')) {
+    const { carriers = [], foot, hitched } = engines[String(item.id)] ?? {}
+    for (const [i, carrier] of carriers.entries()) among(`${at}.carriers[${i}]`, carrier, characters)
+    among(`${at}.foot`, foot, characters)
+    among(`${at}.hitched`, hitched, animals)
+  }
+  for (const { at, item } of reader.items('characters'))
+    among(`${at}.leads`, characters[String(item.id)]?.leads, animals)
+}
+
+/** [SG-1.62-1] One living character a place, and none in a wall. */
+const takePlaces = (reader: Reader, at: string, c: Character, state: State, standing: Map<string, string>): void => {
+  const ground = groundOf(state)
+  const places = { at: c.storey === 0 ? c.hex! : `${c.hex}^`, ...(c.rear === undefined ? {} : { rear: c.rear }) }
+  for (const [key, place] of Object.entries(places)) {
+    const cell = ground.at(place.replace('^', ''))
+    if (cell && groundAt(state, cell) === 'wall') reader.fault(`${at}.${key}`, 'piece-in-wall', { hex: place })
+    const other = standing.get(place)
+    if (other !== undefined) reader.fault(`${at}.${key}`, 'occupied', { hex: place, other })
+    standing.set(place, c.id)
+  }
+}
+
+/** [SG-GEO-10] A two-hex body lies on neighbors. */
+const readRear = (reader: Reader, map: SiegeMap, hex: HexId | undefined): HexId | undefined => {
+  const given = reader.record().rear
+  const rear = given === undefined ? undefined : hexOf(reader, map, given, reader.path('rear'))
+  if (hex !== undefined && rear !== undefined && !areAdjacent(hexOfKey(hex), hexOfKey(rear)))
+    reader.fault(reader.path('rear'), 'not-neighbors')
+  return rear
+}
+
+const readId = (reader: Reader): string | undefined => {
+  const { id } = reader.record()
+  if (typeof id === 'string' && isPieceId(id)) return id
+  reader.fault(reader.path('id'), 'not-an-id')
+  return
+}
+
+const readCharacter = (reader: Reader, map: SiegeMap): Character | undefined => {
+  reader.onlyKeys([
+    'id',
+    'seat',
+    'class',
+    'at',
+    'rear',
+    'state',
+    'attack',
+    'defense',
+    'move',
+    'figures',
+    'skill',
+    'morale',
+    'engaged',
+    'arrived',
+    'leads',
+    'wakes',
+    'heals',
+  ])
+  const given = reader.record()
+  const id = readId(reader)
+  if (id === undefined) return
+  const known = ROSTER_BY_ID.get(id)
+  const unit = reader.oneOf('class', CLASSES, known?.unit ?? 'spearman')
+  const seat = reader.oneOf('seat', SEATS, known?.nation === 'norman' ? 'garrison' : 'besieger')
+  const text = typeof given.at === 'string' ? given.at : ''
+  const upper = text.endsWith('^')
+  const hex = hexOf(reader, map, upper ? text.slice(0, -1) : text, reader.path('at'))
+  const rear = readRear(reader, map, hex)
+  const figures = readFigures(reader, unit) ?? (given.class === undefined ? known?.figures : undefined)
+  const condition = reader.oneOf('state', CONDITIONS, 'healthy')
+  if (hex === undefined) return
+  return {
+    id,
+    seat,
+    unit,
+    ...(figures ? { figures } : {}),
+    condition,
+    ...(condition === 'stunned' ? { stunnedAt: 0 } : {}),
+    where: 'map',
+    hex,
+    storey: upper ? 1 : 0,
+    ...(rear === undefined ? {} : { rear, horse: `${id}-horse` }),
+    ...(given.leads === undefined ? {} : { leads: reader.text('leads') }),
+    arrived: reader.count('arrived', 0),
+    ...(reader.flag('engaged') ? { engaged: true as const } : {}),
+    ...(given.morale === undefined ? {} : { morale: reader.oneOf('morale', MORALES, 'panic') }),
+    ...(given.skill === undefined ? {} : { skill: reader.count('skill', 0, -3, 3) }),
+    ...(given.wakes === undefined ? {} : { wakes: reader.count('wakes', 0) }),
+    ...(given.heals === undefined ? {} : { heals: reader.count('heals', 0) }),
+  }
+}
+
+const FIGURE_STATES = ['healthy', 'wounded', 'mounted', 'mountedWounded'] as const
+
+/** Attack, defense and move count whatever his state; `figures` names them state by state. What is not named is the class's. */
+const readFigures = (reader: Reader, unit: ClassId): OwnFigures | undefined => {
+  const given = reader.record()
+  const def = CLASS_DEFS[unit]
+  const read = (from: Reader, usual: Figures): Figures => ({
+    attack: from.count('attack', usual.attack),
+    defense: from.count('defense', usual.defense),
+    move: from.count('move', usual.move),
+  })
+  const usualOf = (state: (typeof FIGURE_STATES)[number]): Figures =>
+    def[state] ?? (state === 'mountedWounded' ? def.wounded : def.healthy)
+  if (given.figures !== undefined) {
+    const own = new Reader(given.figures, reader.problems, reader.path('figures'))
+    own.onlyKeys([...FIGURE_STATES, 'stunnedDefense'])
+    const found: { -readonly [K in keyof OwnFigures]: OwnFigures[K] } = {}
+    for (const state of FIGURE_STATES) {
+      const figures = own.record()[state]
+      if (figures === undefined) continue
+      const one = new Reader(figures, reader.problems, own.path(state))
+      one.onlyKeys(['attack', 'defense', 'move'])
+      found[state] = read(one, usualOf(state))
+    }
+    if (own.record().stunnedDefense !== undefined) found.stunnedDefense = own.count('stunnedDefense', 1)
+    return found
+  }
+  if (given.attack === undefined && given.defense === undefined && given.move === undefined) return
+  return Object.fromEntries(FIGURE_STATES.map(state => [state, read(reader, usualOf(state))]))
+}
+
+const readAnimal = (reader: Reader, map: SiegeMap): Animal | undefined => {
+  reader.onlyKeys(['id', 'kind', 'seat', 'at', 'rear', 'dead'])
+  const given = reader.record()
+  const id = readId(reader)
+  const hex = hexOf(reader, map, given.at, reader.path('at'))
+  const rear = readRear(reader, map, hex)
+  if (id === undefined || hex === undefined) return
+  return {
+    id,
+    kind: reader.oneOf('kind', ANIMALS, 'horse'),
+    seat: reader.oneOf('seat', SEATS, 'besieger'),
+    where: 'map',
+    hex,
+    ...(rear === undefined ? {} : { rear }),
+    ...(reader.flag('dead') ? { dead: true as const } : {}),
+  }
+}
+
+/** [SG-GEO-9] [SG-GEO-10] [SG-GEO-11] Up to three hexes that hang together, each once; an upright ladder on one. None: off the map. */
+const isFootprint = (hexes: readonly HexId[], upright: boolean): boolean => {
+  const cells = hexes.map(hexOfKey)
+  if (cells.length <= 1) return true
+  if (upright || cells.length > 3 || new Set(hexes).size < hexes.length) return false
+  return cells.every(a => cells.some(b => areAdjacent(a, b)))
+}
+
+const readEngine = (reader: Reader, map: SiegeMap): Engine | undefined => {
+  reader.onlyKeys([
+    'id',
+    'kind',
+    'seat',
+    'hexes',
+    'facing',
+    'upright',
+    'carriers',
+    'foot',
+    'loaded',
+    'strength',
+    'hitched',
+    'fixed',
+    'repaired',
+    'due',
+    'delayed',
+    'heldTurn',
+  ])
+  const given = reader.record()
+  const id = readId(reader)
+  const kind = reader.oneOf('kind', ENGINES, undefined)
+  const hexes = reader
+    .list('hexes')
+    .flatMap((text, index) => hexOf(reader, map, text, reader.path(`hexes[${index}]`)) ?? [])
+  if (id === undefined || kind === undefined) return
+  if (!isFootprint(hexes, given.upright === true)) reader.fault(reader.path('hexes'), 'wrong-footprint')
+  const facing =
+    given.facing === undefined ? undefined : (reader.oneOf('facing', [0, 1, 2, 3, 4, 5] as const, 0) as Side)
+  const strength = fullStrengthOf(kind)
+  return {
+    id,
+    kind,
+    seat: reader.oneOf('seat', SEATS, 'besieger'),
+    where: hexes.length > 0 ? 'map' : 'reserve',
+    hexes,
+    ...(facing === undefined ? {} : { facing }),
+    ...(reader.flag('upright') ? { upright: true as const } : {}),
+    ...(Array.isArray(given.carriers) ? { carriers: given.carriers.map(String) } : {}),
+    ...(typeof given.foot === 'string' ? { foot: given.foot } : {}),
+    ...(kind === 'ballista' ? { loaded: reader.count('loaded', BALLISTA_LOADED) } : {}),
+    ...(strength > 0 ? { strength: reader.count('strength', strength) } : {}),
+    ...(typeof given.hitched === 'string' ? { hitched: given.hitched } : {}),
+    ...(reader.flag('fixed') ? { fixed: true as const } : {}),
+    ...(given.repaired === undefined ? {} : { repaired: reader.count('repaired', 0) }),
+    ...(given.due === undefined ? {} : { rollTurn: reader.count('due', 0) }),
+    ...(reader.flag('delayed') ? { delayed: true as const } : {}),
+    ...(given.heldTurn === undefined ? {} : { heldTurn: reader.count('heldTurn', 0) }),
+  }
+}

@@ -1,0 +1,84 @@
+/** Written positions: what is read, what is left to the class, what is refused and where. */
+import { describe, expect, test } from 'vitest'
+import { RULE_DEFAULTS } from '../src/options.ts'
+import { parsePosition } from '../src/position.ts'
+import { figuresOf } from '../src/units/figures-of.ts'
+import { at, man, who } from './table.ts'
+
+const faults = (input: object): readonly string[] => {
+  const parsed = parsePosition(input, { scenario: 'none', setUp: 'ready', rules: RULE_DEFAULTS })
+  return parsed.ok ? [] : parsed.error.map(fault => `${fault.at} ${fault.code}`)
+}
+
+describe('own figures', () => {
+  test('SG-1.7-2 SG-TABLE-COUNTERS one figure alone leaves the others to the class', () => {
+    const state = at({
+      characters: [
+        man('hugo', '0,0', { class: 'knight', attack: 24 }),
+        man('tom', '1,0', { class: 'spearman', state: 'wounded', defense: 7 }),
+        man('lord', '3,0', { class: 'baron', rear: '4,0', attack: 31 }),
+        man('paul', '6,0', {
+          class: 'serjeant',
+          figures: { wounded: { attack: 3 }, stunnedDefense: 2 },
+          state: 'stunned',
+        }),
+      ],
+    })
+    expect(figuresOf(who(state, 'hugo'))).toEqual({ attack: 24, defense: 11, move: 5 })
+    expect(figuresOf(who(state, 'tom'))).toEqual({ attack: 4, defense: 7, move: 4 })
+    expect(figuresOf(who(state, 'lord'))).toEqual({ attack: 31, defense: 16, move: 12 })
+    expect(figuresOf(who(state, 'paul'))).toEqual({ attack: 14, defense: 2, move: 6 })
+    expect(figuresOf({ ...who(state, 'paul'), condition: 'wounded' })).toEqual({ attack: 3, defense: 4, move: 4 })
+  })
+
+  test('a figure or a state that does not exist is refused with its path', () => {
+    expect(faults({ characters: [man('tom', '0,0', { figures: { tired: {} } })] })).toEqual([
+      'characters[0].figures.tired unknown-key',
+    ])
+    expect(faults({ characters: [man('tom', '0,0', { figures: { healthy: { attack: 'many' } } })] })).toEqual([
+      'characters[0].figures.healthy.attack not-a-number',
+    ])
+  })
+})
+
+describe('pieces that cannot stand so', () => {
+  test('SG-GEO-10 a rider’s hexes are neighbors', () => {
+    expect(faults({ characters: [man('lord', '0,0', { class: 'baron', rear: '2,0' })] })).toEqual([
+      'characters[0].rear not-neighbors',
+    ])
+    expect(faults({ animals: [{ id: 'grey', at: '0,0', rear: '0,0' }] })).toEqual(['animals[0].rear not-neighbors'])
+  })
+
+  test('SG-GEO-9 SG-GEO-11 the hexes of an engine hang together, each named once', () => {
+    const engine = (kind: string, hexes: readonly string[], more: object = {}) =>
+      faults({ engines: [{ id: 'e-1', kind, hexes, ...more }] })
+    expect(engine('siege-tower', ['0,0', '1,0', '1,-1'])).toEqual([])
+    expect(engine('ram', ['0,0', '1,0', '4,0'])).toEqual(['engines[0].hexes wrong-footprint'])
+    expect(engine('ram', ['0,0', '1,0', '1,0'])).toEqual(['engines[0].hexes wrong-footprint'])
+    expect(engine('ram', ['0,0', '1,0', '2,0', '3,0'])).toEqual(['engines[0].hexes wrong-footprint'])
+    expect(engine('wagon', ['0,0', '2,0'])).toEqual(['engines[0].hexes wrong-footprint'])
+    expect(engine('ladder', ['0,0', '1,0'])).toEqual([])
+    expect(engine('ladder', ['0,0', '1,0'], { upright: true, facing: 2 })).toEqual(['engines[0].hexes wrong-footprint'])
+    expect(engine('ladder', ['0,0'], { upright: true, facing: 2 })).toEqual([])
+    expect(engine('ballista', [])).toEqual([])
+  })
+
+  test('one name is one piece, and who is held is there', () => {
+    expect(faults({ characters: [man('tom', '0,0'), man('tom', '1,0')] })).toEqual(['characters[1].id twice'])
+    expect(faults({ animals: [{ id: 'tom', at: '5,5', rear: '5,6' }], characters: [man('tom', '1,0')] })).toEqual([
+      'characters[0].id twice',
+    ])
+    expect(faults({ characters: [man('tom', '0,0', { leads: 'grey' })] })).toEqual([
+      'characters[0].leads no-such-piece',
+    ])
+    const ladder = { id: 'ladder-1', kind: 'ladder', hexes: ['0,0', '1,0'], carriers: ['tom', 'dai'] }
+    expect(faults({ engines: [ladder], characters: [man('tom', '0,0')] })).toEqual([
+      'engines[0].carriers[1] no-such-piece',
+    ])
+  })
+
+  test('SG-SCN-9 markers left to lay are counted by kind', () => {
+    expect(at({ supply: { filled: 3 } }).supply).toEqual({ filled: 3, rubble: 0 })
+    expect(faults({ supply: { water: 1 } })).toEqual(['supply.water unknown-key'])
+  })
+})
