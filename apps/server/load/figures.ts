@@ -167,7 +167,7 @@ export interface Crowd {
   readonly faults: readonly string[]
 }
 
-/** So many clients in the middle of play, the server killed, and all of them back. */
+/** So many clients in the middle of play, the server killed, and all of them back: counted from the kill on. */
 export const comeBack = async (matches: number): Promise<Crowd> => {
   const folder = mkdtempSync(join(tmpdir(), 'siegeworks-back-'))
   const env = { PORT: '0', DATA_DIR: folder }
@@ -178,10 +178,10 @@ export const comeBack = async (matches: number): Promise<Crowd> => {
     await swarm.connect(child.url)
     swarm.play()
     await sleep(2000)
+    const began = performance.now()
     await child.kill('SIGKILL')
     swarm.cut()
     child = await startChild(env)
-    const began = performance.now()
     await swarm.connect(child.url)
     const backMs = Math.round(performance.now() - began)
     swarm.play()

@@ -91,9 +91,10 @@ export const killAgainAndAgain = async (options: KillOptions): Promise<KillRepor
 /** Serving again after a kill takes at most so long. */
 const MOST_BOOT_MS = 2000
 
-export const killFault = (report: KillReport): string | undefined => {
+export const killFault = (report: KillReport, leastPerSecond: number): string | undefined => {
   if (report.lost > 0 || report.twice > 0 || report.brokenChains > 0 || report.faults.length > 0)
     return `lost ${report.lost}, twice ${report.twice}, broken ${report.brokenChains}: ${report.faults.slice(0, 5).join('; ')}`
   if (report.worstBootMs > MOST_BOOT_MS) return `it served again only after ${report.worstBootMs} ms`
+  if (report.perSecond < leastPerSecond) return `only ${report.perSecond} commands a second, not ${leastPerSecond}`
   return
 }

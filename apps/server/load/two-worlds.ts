@@ -42,6 +42,7 @@ const houseFor = (game: AnyGame): House => ({
   log: logAt('silent'),
   metrics: makeMetrics(),
   outages: [],
+  beat: () => {},
   tell: () => {},
   pause: () => 0,
 })
@@ -69,6 +70,8 @@ export const compareWorlds = async ({
     const shared = { inner: options, n, viewer, moves }
     const one = await channels(house, game, { ...shared, world: 'this' })
     const other = await channels(house, game, { ...shared, world: 'other' })
+    if (one.length !== other.length)
+      differences.push(`pair ${n}, ${viewer}: ${one.length} texts in one world, ${other.length} in the other`)
     const length = Math.min(one.length, other.length)
     for (let i = 0; i < length; i++) {
       bytes += one[i]!.length

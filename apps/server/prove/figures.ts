@@ -37,8 +37,12 @@ export const proofs: readonly Proof[] = [
   ),
   {
     name: 'server/ack-1000',
-    run: async ({ full }) =>
-      within({ ...(await ackTimes(full ? 200 : 20, full ? 1000 : 100, full ? 30 : 2)) }, 'p99Ms', 25),
+    run: async ({ full }) => {
+      // Asked for a little more than is measured, so that the pacer's own delay does not count.
+      const facts = await ackTimes(full ? 200 : 20, full ? 1020 : 100, full ? 30 : 2)
+      const slow = full && facts.perSecond < 1000 ? [`only ${facts.perSecond} commands a second`] : []
+      return within({ ...facts }, 'p99Ms', 25, slow)
+    },
   },
   {
     name: 'server/restart-10000',

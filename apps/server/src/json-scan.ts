@@ -11,6 +11,27 @@ export const BODY_LIMITS: ScanLimits = { depth: 32, tokens: 50_000 }
 const QUOTE = 34
 const BACKSLASH = 92
 
+/** A key written twice in one object: whoever reads the first and whoever reads the last would see two messages. */
+export const hasDoubledKey = (text: string, parsed: unknown): boolean => membersIn(text) !== keysIn(parsed)
+
+/** Members as they are written: colons outside of strings, in text that parses. */
+const membersIn = (text: string): number => {
+  let count = 0
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i)
+    if (c === 58) count++
+    else if (c === QUOTE) for (i++; text.charCodeAt(i) !== QUOTE; i++) if (text.charCodeAt(i) === BACKSLASH) i++
+  }
+  return count
+}
+
+const keysIn = (value: unknown): number => {
+  if (typeof value !== 'object' || value === null) return 0
+  let count = Array.isArray(value) ? 0 : Object.keys(value).length
+  for (const part of Object.values(value)) count += keysIn(part)
+  return count
+}
+
 export const exceeds = (text: string, limits: ScanLimits): boolean => {
   let depth = 0
   let tokens = 1

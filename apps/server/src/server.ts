@@ -21,6 +21,7 @@ import { type BotThread, botThread } from './match/bot-thread.ts'
 import { type GameEntry, gamesOf } from './match/games.ts'
 import type { House } from './match/house.ts'
 import { receiptsWith } from './match/receipts.ts'
+import { watchStandstill } from './match/standstill.ts'
 import { Tables } from './match/tables.ts'
 import { realTime, type Time } from './match/time.ts'
 import { makeMetrics } from './metrics.ts'
@@ -61,6 +62,11 @@ export const startServer = async (config: Config, parts: Parts = {}): Promise<Ru
   const store = parts.store ?? (await openStore(config, onFatal))
   const metrics = makeMetrics()
   const boot = await bootFrom(store, time)
+  const outages = [...boot.outages]
+  const standstill = watchStandstill(outages, { now: time.now, ticks: () => performance.now() }, (from, to) => {
+    log.warn('stood still', { ms: Math.round(to - from) })
+    store.lobby.addOutage(Math.floor(from), to).catch(error => log.error('an outage was not kept', errorFacts(error)))
+  })
   const notices = noticesBy(store, time, log, parts.post ?? realPost(config, boot.pushKeys), config)
   const house: House = {
     config,
@@ -70,7 +76,8 @@ export const startServer = async (config: Config, parts: Parts = {}): Promise<Ru
     receipts: receiptsWith(boot.receiptKey),
     log,
     metrics,
-    outages: boot.outages,
+    outages,
+    beat: standstill.beat,
     tell: (person, notice) => notices.tell(person, notice, hub.notify(person, notice)),
     pause: parts.pause ?? (() => 400 + Math.random() * 800),
   }
@@ -91,7 +98,8 @@ export const startServer = async (config: Config, parts: Parts = {}): Promise<Ru
   let ready = false
   const app = Fastify({
     logger: false,
-    trustProxy: config.trustProxy,
+    // One proxy stands in front: the last address it wrote counts, not what the client wrote before it.
+    trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: 64 * 1024,
     forceCloseConnections: true,
     // What comes in is read by our own schemas; Fastify's compilers would only make the start longer.
@@ -161,7 +169,10 @@ const startChores = (house: House, tables: Tables, deliver: () => Promise<void>)
     return timer
   }
   const timers = [
-    every(1000, 'alive', () => house.store.lobby.setAlive(house.time.now())),
+    every(1000, 'alive', () => {
+      house.beat()
+      return house.store.lobby.setAlive(house.time.now())
+    }),
     every(1000, 'flags', () => tables.sweepFlags()),
     every(2000, 'notices', deliver),
     every(10_000, 'put away', async () => tables.putAway()),

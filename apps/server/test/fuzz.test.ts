@@ -17,6 +17,9 @@ test.each([
   ['malformed', '{"kind":"ping"'],
   ['malformed', '{"kind":"ping","__proto__":{"n":1}}'],
   ['malformed', '{"kind":"ping","n":1,"admin":true}'],
+  ['malformed', '{"kind":"ping","n":1,"n":2}'],
+  ['malformed', '{"kind":"ping","n":1,"\\u006e":2}'],
+  ['malformed', '{"kind":"hello","kind":"ping"}'],
 ])('%s: %.40s', (code, text) => {
   expect(parse(Buffer.from(text))).toBe(code)
 })

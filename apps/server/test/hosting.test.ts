@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { ENVIRONMENT_NAMES } from '../src/config.ts'
 import { arrive, guest } from './client.ts'
-import { openServer } from './open-server.ts'
+import { openInMemory, openServer } from './open-server.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const main = join(root, 'apps/server/src/main.ts')
@@ -72,6 +72,26 @@ test('a graceful stop answers what was asked, tells everybody, and closes with 1
   expect(seat.messages.some(m => m.kind === 'ack' && m.cmdId === 'last-words')).toBe(true)
   expect(seat.messages.some(m => m.kind === 'restart' && m.afterMs > 0)).toBe(true)
   expect(seat.closed).toBe(1012)
+})
+
+test('behind a proxy: the address it saw counts, not what the client claims; metrics are not for strangers', async () => {
+  const claims = { 'X-Forwarded-For': '127.0.0.1, 203.0.113.9' }
+  for (const TRUST_PROXY of ['true', 'false']) {
+    const server = await openInMemory({ TRUST_PROXY })
+    expect((await fetch(`${server.url}/metrics`, { headers: claims })).status).toBe(404)
+    await server.stop()
+  }
+  const server = await openInMemory({ TRUST_PROXY: 'true', SIGN_INS_PER_MINUTE: '3' })
+  const login = (from: string) =>
+    fetch(`${server.url}/api/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
+      body: JSON.stringify({ login: 'somebody', password: 'not the password' }),
+    })
+  const codes: number[] = []
+  for (let n = 0; n < 5; n++) codes.push((await login(`203.0.113.${n}`)).status)
+  expect(codes, 'guesses at one account from many addresses').toEqual([401, 401, 401, 429, 429])
+  await server.stop()
 })
 
 test('health, readiness and metrics answer; headers are strict', async () => {

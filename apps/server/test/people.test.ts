@@ -187,6 +187,12 @@ describe('tables', () => {
     expect(second.body.table).toMatchObject({ id: first.body.table.id, status: 'playing' })
   })
 
+  test('two who ask for a quick match in the same moment meet', async () => {
+    const wish = { game: 'skirmish', clock: { kind: 'live', startSeconds: 777, addSeconds: 3 } }
+    const asked = await Promise.all([ann, ben].map(person => person.post('/api/quick', wish)))
+    expect(new Set(asked.map(answer => answer.body.table.id)).size).toBe(1)
+  })
+
   test('a rematch is offered to the same people only, on changed places', async () => {
     const { id } = (await open()).body.table
     await ben.post(`/api/tables/${id}/sit`)
@@ -200,6 +206,22 @@ describe('tables', () => {
     expect((await eve.post(`/api/tables/${again.body.table.id}/sit`)).body.error.code).toBe('not-yours')
     const sat = await ben.post(`/api/tables/${again.body.table.id}/sit`)
     expect(sat.body.table.seats.map((s: { person: { id: string } }) => s.person.id)).toEqual([ben.id, ann.id])
+  })
+
+  test('a rematch is played with the decks brought the first time', async () => {
+    const plan = { game: 'skirmish', seats: [{ seat: 'raider', taker: 'me' }], deck: 'of Ann' }
+    const { id } = (await ann.post('/api/tables', plan)).body.table
+    await ben.post(`/api/tables/${id}/sit`, { deck: 'of Ben' })
+    const seat = await arrive(server.url, ann)
+    await seat.join(id)
+    await seat.ask({ kind: 'resign', match: id })
+    const again = (await ann.post(`/api/tables/${id}/rematch`)).body.table.id
+    await ben.post(`/api/tables/${again}/sit`)
+    const decks = (await server.store.matches.seats(again)).map(row => [row.person, row.deck])
+    expect(decks).toEqual([
+      [ben.id, '"of Ben"'],
+      [ann.id, '"of Ann"'],
+    ])
   })
 
   test('watching: late by as many moves as wished, not at all where it is not allowed', async () => {

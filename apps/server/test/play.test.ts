@@ -178,6 +178,7 @@ describe('a match over the wire', () => {
     const seat = actor(d) ?? 'raider'
     const refused = await d.at[seat]!.ask({ kind: 'command', match: d.id, seq: acked.seq, move: 'yield' })
     expect(code(refused)).toBe('frozen')
+    expect((await server.store.matches.row(d.id))!.status, 'also after a restart').toBe('frozen')
   })
 })
 
@@ -257,8 +258,12 @@ describe('agreements at the table', () => {
       (await d.at.raider!.ask({ kind: 'chat', match: d.id, cmdId: 'chat-0001', say: { phrase: 'hello' } })).kind,
     ).toBe('ack')
     await d.at.raider!.ask({ kind: 'chat', match: d.id, cmdId: 'chat-0001', say: { phrase: 'hello' } })
+    const other = { kind: 'chat', match: d.id, cmdId: 'chat-0001', say: { phrase: 'good-game' } }
+    expect(code(await d.at.raider!.ask(other))).toBe('id-reused')
     const heard = await d.at.warden!.until(m => m.kind === 'chat')
     expect(heard).toMatchObject({ line: { phrase: 'hello', name: 'Ann', seat: 'raider' } })
+    const chat = (heard as { line: { id: string } }).line.id
+    expect((await ben.post('/api/report', { person: ann.id, match: d.id, chat, reason: 'abuse' })).status).toBe(200)
     expect(code(await d.at.raider!.ask({ kind: 'chat', match: d.id, say: { text: 'hi there' } }))).toBe(
       'chat-presets-only',
     )
@@ -307,6 +312,22 @@ describe('doors', () => {
       await expect(connect(server.url, { Origin: origin }), origin).rejects.toThrow('403')
     const own = await connect(server.url, { Origin: server.url })
     own.close()
+  })
+
+  test('what one person sends is counted over all sockets, and too much is refused with its code', async () => {
+    const small = await openInMemory({ PLAYER_MESSAGES: '20' })
+    const zoe = await guest(small.url, 'Zoe')
+    const pages = await Promise.all([1, 2, 3, 4].map(() => arrive(small.url, zoe)))
+    for (const page of pages) for (let n = 0; n < 15; n++) page.send({ kind: 'ping', n })
+    const answered = (page: Seat): number => page.messages.filter(m => m.kind === 'pong' || m.kind === 'refused').length
+    // Who goes on too long is cut off: that counts as an answer too.
+    for (const page of pages) await page.until(() => answered(page) >= 15).catch(() => {})
+    const pongs = pages.flatMap(page => page.messages.filter(m => m.kind === 'pong')).length
+    expect(pongs).toBeGreaterThan(20)
+    expect(pongs).toBeLessThan(45)
+    expect(pages.some(page => page.messages.some(m => m.kind === 'refused' && m.code === 'rate-limited'))).toBe(true)
+    for (const page of pages) page.cut()
+    await small.stop()
   })
 
   test('signing out everywhere closes the sockets at once', async () => {

@@ -36,7 +36,8 @@ export const REPORT_REASONS = ['abuse', 'cheating', 'stalling', 'name', 'other']
 export const ReportPerson = v.strictObject({
   person: PersonId,
   match: v.exactOptional(MatchId),
-  chat: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
+  /** The id of a line of talk. */
+  chat: v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_/-]{1,120}$/))),
   reason: v.picklist(REPORT_REASONS),
   note: v.exactOptional(v.pipe(v.string(), v.maxLength(500))),
 })

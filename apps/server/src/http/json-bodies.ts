@@ -1,6 +1,6 @@
-/** Bodies: JSON only, looked over for depth before it is parsed, and without keys that reach for prototypes. */
+/** Bodies: JSON only, looked over for depth before it is parsed, without keys written twice or reaching for prototypes. */
 import type { FastifyInstance } from 'fastify'
-import { BODY_LIMITS, exceeds } from '../json-scan.ts'
+import { BODY_LIMITS, exceeds, hasDoubledKey } from '../json-scan.ts'
 import { Refusal } from '../refusal.ts'
 
 export const addJsonBodies = (app: FastifyInstance): void => {
@@ -17,12 +17,15 @@ export const addJsonBodies = (app: FastifyInstance): void => {
 const parseBody = (text: string): unknown => {
   if (text === '') return {}
   if (exceeds(text, BODY_LIMITS)) throw new Refusal('too-deep')
+  let body: unknown
   try {
-    return JSON.parse(text, (key, value) => {
+    body = JSON.parse(text, (key, value) => {
       if (key === '__proto__') throw new Refusal('malformed')
       return value
     })
   } catch {
     throw new Refusal('malformed')
   }
+  if (hasDoubledKey(text, body)) throw new Refusal('malformed')
+  return body
 }

@@ -18,7 +18,9 @@ export const addOperations = (
     return reply.code(ok ? 200 : 503).send({ ok })
   })
   app.get('/metrics', async (request, reply) => {
-    const local = request.ip === '127.0.0.1' || request.ip === '::1' || request.ip === '::ffff:127.0.0.1'
+    const forwarded = !config.trustProxy && request.headers['x-forwarded-for'] !== undefined
+    const local =
+      !forwarded && (request.ip === '127.0.0.1' || request.ip === '::1' || request.ip === '::ffff:127.0.0.1')
     const allowed = config.metricsToken ? isSame(bearerOf(request.headers.authorization), config.metricsToken) : local
     if (!allowed) throw new Refusal('not-found')
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())

@@ -19,6 +19,7 @@ import { changeMe, exportMe, logIn, meOf, newGuest, setPassword } from '../peopl
 import type { Sessions } from '../people/sessions.ts'
 import { newId } from '../random.ts'
 import { Refusal } from '../refusal.ts'
+import { Buckets } from '../socket/bucket.ts'
 import type { PersonRow } from '../store/people-store.ts'
 import { read } from './answers.ts'
 import type { Identity } from './identity.ts'
@@ -58,12 +59,17 @@ export const addPeopleRoutes = (app: FastifyInstance, desk: PeopleDesk): void =>
   }
 
   app.post('/api/guest', strict, async (request, reply) => {
+    if (judgeOrigin(request.headers.origin, desk.origins()) === 'foreign') throw new Refusal('forbidden-origin')
     const { name, language } = read(BecomeGuest, request.body)
     return enter(request, reply, await newGuest(house, name, language))
   })
-  app.post('/api/login', strict, async (request, reply) =>
-    enter(request, reply, await logIn(store, read(LogIn, request.body))),
-  )
+  // Guesses at one account are counted whatever addresses they come from.
+  const guesses = new Buckets(house.config.signInsPerMinute, 60_000)
+  app.post('/api/login', strict, async (request, reply) => {
+    const wish = read(LogIn, request.body)
+    if (!guesses.take(wish.login, house.time.now())) throw new Refusal('rate-limited', undefined, 10_000)
+    return enter(request, reply, await logIn(store, wish))
+  })
   app.get('/api/me', async request => {
     const session = await identity.of(request)
     return session ? { me: await meOf(store, session.person) } : {}

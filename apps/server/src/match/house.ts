@@ -19,6 +19,8 @@ export interface House {
   readonly metrics: Metrics
   /** When this server was down: nobody is charged for it. */
   readonly outages: readonly Interval[]
+  /** The process runs: told before anybody is charged. */
+  readonly beat: () => void
   /** Tells a person: on every page they have open, else by push and hook. */
   readonly tell: (person: string, notice: Omit<Notice, 'kind'>) => void
   /** How long the server waits before it plays for a seat, drawn without looking at anything hidden. */

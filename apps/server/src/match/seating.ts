@@ -107,7 +107,7 @@ export const sit = async (
   const row = wish.seat === undefined ? free[0] : table.seats.find(one => one.seat === wish.seat)
   if (!row) throw new Refusal(wish.seat === undefined ? 'seat-taken' : 'no-such-seat')
   if (!free.includes(row)) throw new Refusal('seat-taken')
-  const deck = wish.deck === undefined ? null : JSON.stringify(wish.deck)
+  const deck = wish.deck === undefined ? await formerDeck(house, table, person) : JSON.stringify(wish.deck)
   if (deck !== null) checkDeck(house, table, row.seat, deck)
   const seated = { ...row, person, nonce: wish.nonce ?? newNonce(), deck }
   await writeSeat(house, table, seated)
@@ -123,14 +123,19 @@ const checkDeck = (house: House, table: Table, seat: string, deck: string): void
 const mayEnter = async (house: House, table: Table, person: string, invite: string | undefined): Promise<void> => {
   const { row } = table
   if (row.visibility === 'private' && row.creator !== person && invite !== row.invite) throw new Refusal('bad-invite')
-  const former = row.quick?.startsWith('rematch:') ? row.quick.slice('rematch:'.length) : undefined
-  if (former !== undefined) {
-    const seats = await house.store.matches.seats(former)
-    if (!seats.some(seat => seat.person === person)) throw new Refusal('not-yours')
-  }
+  const seats = await formerSeats(house, table)
+  if (seats && !seats.some(seat => seat.person === person)) throw new Refusal('not-yours')
   for (const other of new Set([row.creator, ...table.seats.flatMap(seat => seat.person ?? [])]))
     if (other !== person && (await house.store.people.isBlocked(person, other))) throw new Refusal('blocked')
 }
+
+/** Who sat at the table that this one is the rematch of. */
+const formerSeats = async (house: House, { row }: Table): Promise<readonly SeatRow[] | undefined> =>
+  row.quick?.startsWith('rematch:') ? house.store.matches.seats(row.quick.slice('rematch:'.length)) : undefined
+
+/** A rematch is played with the deck brought the first time, unless another one is brought. */
+const formerDeck = async (house: House, table: Table, person: string): Promise<string | null> =>
+  (await formerSeats(house, table))?.find(seat => seat.person === person)?.deck ?? null
 
 export const stand = async (house: House, table: Table, person: string, seat: string | undefined): Promise<void> => {
   if (table.state !== 'seating') throw new Refusal('already-started')
@@ -199,6 +204,7 @@ export const rematchPlan = (table: Table, person: string): Plan => {
   const seats = table.seats.map(row => row.seat)
   const shifted = (i: number): SeatRow => table.seats[(i + table.seats.length - 1) % seats.length]!
   const people = table.seats.every(row => row.bot === null)
+  const deck = table.seats.find(row => row.person === person)?.deck
   const plans = seats.map((seat, i): SeatPlan => {
     const row = people ? shifted(i) : table.seats[i]!
     if (row.bot !== null) return { seat, taker: 'bot', bot: row.bot }
@@ -209,5 +215,6 @@ export const rematchPlan = (table: Table, person: string): Plan => {
     options: input,
     settings: { ...table.settings, visibility: 'link' },
     seats: plans,
+    ...(deck ? { deck: JSON.parse(deck) } : {}),
   })
 }

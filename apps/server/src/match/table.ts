@@ -304,10 +304,14 @@ export class Table {
       const at = this.position()
       if (!at) return this.refused(wish.cmdId, this.trouble ?? 'not-started')
       if (this.trouble) return this.refused(wish.cmdId, this.trouble)
+      this.house.beat()
       const now = this.house.time.now()
       const verdict = judge(at, seat, wish, now)
-      if (!verdict.ok)
-        return this.keep(seat, wish, payload, this.refused(wish.cmdId, verdict.error.code, verdict.error))
+      if (!verdict.ok) {
+        const no = this.refused(wish.cmdId, verdict.error.code, verdict.error)
+        // A flag that came too early comes again under the same id.
+        return wish.kind === 'flag' ? no : this.keep(seat, wish, payload, no)
+      }
       const written = await this.write(verdict.step, seat, wish, payload, now)
       if (written === 'ok') {
         const reply = this.keep(seat, wish, payload, this.ack(wish.cmdId, verdict.step.match))
@@ -366,6 +370,8 @@ export class Table {
     const here = seq <= this.seq ? await this.hashAt(seq) : undefined
     if (here?.startsWith(named)) return true
     await this.freeze('receipt-ahead')
+    // The player who holds the receipt may never come back: the others must not play on from here, ever.
+    await this.house.store.matches.freeze(this.id)
     return false
   }
 
@@ -604,7 +610,10 @@ export class Table {
     this.submit(
       'table',
       { kind: 'flag', cmdId: `flag-${this.seq}-${Math.floor(this.aside.clock?.since ?? 0)}` },
-      () => {},
+      reply => {
+        // Somebody was given time meanwhile: it falls later.
+        if (reply.kind === 'refused' && reply.code === 'too-early') this.scheduleFlag()
+      },
     )
   }
 

@@ -17,6 +17,7 @@ export class Tables {
   private readonly loaded = new Map<string, Table>()
   private readonly loading = new Map<string, Promise<Table | undefined>>()
   private readonly lastToAct = new WeakMap<Table, readonly string[]>()
+  private quickQueue: Promise<unknown> = Promise.resolve()
   /** Set by the bot desk. */
   onStep: (table: Table) => void = () => {}
 
@@ -145,8 +146,14 @@ export class Tables {
     return table
   }
 
-  /** A free seat at a table that waits for just this, or a new table that waits. */
-  async quick(person: string, wish: v.InferOutput<typeof QuickMatch>): Promise<Table> {
+  /** A free seat at a table that waits for just this, or a new table that waits. One at a time: two at once must meet. */
+  quick(person: string, wish: v.InferOutput<typeof QuickMatch>): Promise<Table> {
+    const run = this.quickQueue.then(() => this.quickNow(person, wish))
+    this.quickQueue = run.catch(() => undefined)
+    return run
+  }
+
+  private async quickNow(person: string, wish: v.InferOutput<typeof QuickMatch>): Promise<Table> {
     const key = quickKey(wish)
     const bring = {
       ...(wish.nonce ? { nonce: wish.nonce } : {}),

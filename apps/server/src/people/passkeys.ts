@@ -69,6 +69,7 @@ export const passkeysFor = (
       }).catch(() => undefined)
       if (!done?.verified) throw new Refusal('passkey-failed')
       const { credential } = done.registrationInfo
+      if (await people.passkey(credential.id)) throw new Refusal('passkey-failed')
       await people.addPasskey({
         id: credential.id,
         person: person.id,

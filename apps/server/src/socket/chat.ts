@@ -32,8 +32,11 @@ export const sayAt = async (
     phrase: 'phrase' in say ? say.phrase : null,
     words: 'text' in say ? say.text : null,
   }
-  const written = await tables.house.store.lobby.say(row).catch(() => 'stale' as const)
-  if (written !== 'ok') return
+  const { lobby } = tables.house.store
+  const said = await lobby.line(row.id)
+  if (said && (said.phrase !== row.phrase || said.words !== row.words)) throw new Refusal('id-reused')
+  if (said) return
+  await lobby.say(row)
   const blockers = new Set<string>()
   for (const other of table.people())
     if (other !== person.id && (await isBlocked(tables, other, person.id))) blockers.add(other)

@@ -10,7 +10,7 @@ import {
 } from '@siegeworks/protocol'
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
-import { exceeds, SOCKET_LIMITS } from '../json-scan.ts'
+import { exceeds, hasDoubledKey, SOCKET_LIMITS } from '../json-scan.ts'
 import { errorFacts } from '../log.ts'
 import type { Onlooker, Table } from '../match/table.ts'
 import type { Tables } from '../match/tables.ts'
@@ -18,16 +18,18 @@ import { seatOf, viewerAt } from '../match/viewer.ts'
 import { meOf } from '../people/people.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
 import { Refusal } from '../refusal.ts'
-import { Bucket } from './bucket.ts'
+import { Bucket, type Buckets } from './bucket.ts'
 import { sayAt, talkFor } from './chat.ts'
 
 /** What a reader may leave unread before deltas are dropped for a fresh sync, and how long before it is let go. */
 const MAX_BUFFERED = 256 * 1024
 const MAX_STALLED_MS = 10_000
-const WINDOW_MS = 20_000
+export const WINDOW_MS = 20_000
 /** Of what one may send, so large a part may be nonsense before the line is cut. */
 const BAD_SHARE = 0.2
 const MAX_JOINS = 32
+/** A signed-out socket is gone within a second, whatever its other end does. */
+const CLOSING_MS = 800
 
 export const CLOSED = { policy: 1008, restart: 1012, later: 1013, signedOut: 4401, reload: 4409 } as const
 
@@ -43,6 +45,8 @@ type In<K extends ClientMessage['kind']> = Extract<ClientMessage, { kind: K }>
 export interface ConnectionDesk {
   readonly tables: Tables
   readonly sessions: Sessions
+  /** How much a person may send, however many sockets are open. */
+  readonly messages: Buckets
   /** Says whether this person may have one socket more. */
   readonly admit: (connection: Connection, person: string) => boolean
 }
@@ -57,6 +61,7 @@ export class Connection {
   private readonly bucket: Bucket
   private readonly bad: Bucket
   private stalledSince: number | undefined
+  private ended = false
   private greeted = false
   /** Messages that need the store are handled one after the other; moves are handed over at once. */
   private turn: Promise<void> = Promise.resolve()
@@ -91,10 +96,12 @@ export class Connection {
     process.nextTick(() => stream.uncork())
   }
 
+  /** From here on nothing that still comes in counts. */
   close(code: number, reason: string): void {
+    this.ended = true
     this.socket.close(code, reason)
     // A peer that does not answer the closing handshake is cut off.
-    this.desk.tables.house.time.after(2000, () => this.socket.terminate())
+    this.desk.tables.house.time.after(CLOSING_MS, () => this.socket.terminate())
   }
 
   isAt(match: string, seat: string): boolean {
@@ -115,8 +122,11 @@ export class Connection {
   }
 
   private receive(data: Buffer, isBinary: boolean): void {
+    if (this.ended) return
     const { metrics, time, log } = this.desk.tables.house
-    if (!this.bucket.take(time.now())) {
+    // Answers pile up as well as updates: who does not read is not listened to.
+    if (this.socket.bufferedAmount > MAX_BUFFERED) this.watchStall()
+    if (!this.bucket.take(time.now()) || !this.mayAsk(time.now())) {
       metrics.messages.inc({ result: 'rate-limited' })
       this.send({ kind: 'refused', code: 'rate-limited', retryAfterMs: 1000 })
       if (!this.bad.take(time.now())) this.close(CLOSED.policy, 'rate-limited')
@@ -137,6 +147,12 @@ export class Connection {
         if (!(error instanceof Refusal)) log.error('a message failed', { kind: message.kind, ...errorFacts(error) })
         this.send(refusalFor(message, error))
       })
+  }
+
+  /** What one person may send over all sockets together. */
+  private mayAsk(now: number): boolean {
+    const person = this.session?.person.id
+    return person === undefined || this.desk.messages.take(person, now)
   }
 
   /** The short way for moves at tables already joined: nothing to wait for before the mailbox. */
@@ -266,19 +282,26 @@ export class Connection {
 
   /** Too much unread: what comes now is dropped, and when the reader has caught up, a fresh sync makes up for it. */
   private stall(seat: Seat): void {
-    const { time, metrics } = this.desk.tables.house
     seat.stale = true
+    this.watchStall()
+  }
+
+  /** Nothing more is taken from this socket until it has read; after ten seconds it is let go. */
+  private watchStall(): void {
+    const { time, metrics } = this.desk.tables.house
     if (this.stalledSince !== undefined) return
     this.stalledSince = time.now()
     metrics.resyncs.inc()
+    this.socket.pause()
     const look = (): void => {
       if (this.socket.readyState !== this.socket.OPEN) return
       if (this.socket.bufferedAmount > MAX_BUFFERED / 4) {
-        if (time.now() - this.stalledSince! > MAX_STALLED_MS) this.socket.terminate()
+        if (time.now() - this.stalledSince! > MAX_STALLED_MS) this.close(CLOSED.later, 'too-slow')
         else time.after(100, look)
         return
       }
       this.stalledSince = undefined
+      this.socket.resume()
       for (const one of this.seats.values())
         if (one.stale) {
           one.stale = false
@@ -324,6 +347,7 @@ export const parse = (data: Buffer): ClientMessage | Bad => {
   } catch {
     return 'malformed'
   }
+  if (hasDoubledKey(text, value)) return 'malformed'
   const read = v.safeParse(ClientMessage, value)
   return read.success ? read.output : 'malformed'
 }

@@ -6,7 +6,11 @@ import { bearerOf, cookieOf } from '../http/identity.ts'
 import { judgeOrigin, type Origins } from '../http/origins.ts'
 import type { Tables } from '../match/tables.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
-import { CLOSED, Connection } from './connection.ts'
+import { Buckets } from './bucket.ts'
+import { CLOSED, Connection, WINDOW_MS } from './connection.ts'
+
+/** Two pages may send as much as they can; with more, a person shares that among them. */
+const SOCKETS_AT_FULL_PACE = 2
 
 export class Hub {
   private readonly connections = new Set<Connection>()
@@ -16,6 +20,7 @@ export class Hub {
   private readonly sessions: Sessions
   private readonly origins: Origins
   private readonly cookie: string
+  private readonly messages: Buckets
   private stopping = false
 
   constructor(tables: Tables, sessions: Sessions, origins: Origins, cookie: string) {
@@ -23,6 +28,7 @@ export class Hub {
     this.sessions = sessions
     this.origins = origins
     this.cookie = cookie
+    this.messages = new Buckets(tables.house.config.playerMessages * SOCKETS_AT_FULL_PACE, WINDOW_MS)
     sessions.onEnd = ended => {
       for (const connection of this.connections)
         if (connection.session && ended(connection.session.row)) connection.close(CLOSED.signedOut, 'no-session')
@@ -52,6 +58,7 @@ export class Hub {
     const connection = new Connection(socket, address, session, {
       tables: this.tables,
       sessions: this.sessions,
+      messages: this.messages,
       admit: (one, person) => this.admitPerson(one, person),
     })
     this.connections.add(connection)

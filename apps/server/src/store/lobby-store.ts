@@ -35,6 +35,7 @@ export interface LobbyStore {
   /** Nobody has moved since then and no clock runs. */
   abandonedSince(at: number): Promise<readonly string[]>
   say(row: ChatRow): Promise<Written>
+  line(id: string): Promise<ChatRow | undefined>
   talk(game: string, limit: number): Promise<readonly ChatRow[]>
   meta(key: string): Promise<string | undefined>
   setMeta(key: string, value: string): Promise<Written>
@@ -97,6 +98,7 @@ const lists = (sql: Sql) => ({
 })
 
 const talk = (sql: Sql) => ({
+  line: (id: string) => one<ChatRow>(sql, 'SELECT * FROM chat WHERE id = ?', [id]),
   say: (row: ChatRow) =>
     sql.write([
       statement('INSERT INTO chat (id, game, person, seat, at, phrase, words) VALUES (?, ?, ?, ?, ?, ?, ?)', [

@@ -18,6 +18,8 @@ export interface MatchStore {
   setSeat(row: SeatRow, rev: number): Promise<Written>
   setRematch(id: string, rematch: string): Promise<Written>
   setDeadline(id: string, deadline: number): Promise<Written>
+  /** Stopped for repair, also after a restart. */
+  freeze(id: string): Promise<Written>
   remove(id: string): Promise<Written>
 }
 
@@ -113,6 +115,8 @@ export const matchStore = (sql: Sql): MatchStore => ({
   setRematch: (id, rematch) =>
     sql.write([guarded('UPDATE game SET rematch = ? WHERE id = ? AND rematch IS NULL', [rematch, id])]),
   setDeadline: (id, deadline) => sql.write([guarded('UPDATE head SET deadline = ? WHERE game = ?', [deadline, id])]),
+  freeze: id =>
+    sql.write([guarded("UPDATE head SET status = 'frozen', rev = rev + 1, deadline = NULL WHERE game = ?", [id])]),
   remove: id =>
     sql.write(
       ['game', 'head', 'seat', 'secret', 'chat', 'snapshot'].map(table =>
