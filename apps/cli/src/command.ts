@@ -49,7 +49,8 @@ export const parseArguments = (command: Command, words: readonly string[]): Argu
       positional.push(...words.slice(i + 1))
       break
     }
-    if (!word.startsWith('-') || word === '-') {
+    // A hex may begin with a minus: -3,2 is a place, not an option.
+    if (!word.startsWith('-') || word === '-' || /^-\d/.test(word)) {
       positional.push(word)
       continue
     }

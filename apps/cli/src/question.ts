@@ -66,11 +66,11 @@ export const questionFrom = (
     throw fault('language', { language: String(lang), languages: 'en, fr, pl' })
   const speaking = lang === undefined ? host : { ...host, voice: voiceIn(lang) }
   const game = gameIn(value, speaking)
-  const options = game.parseOptions(value.options ?? {})
+  const options = game.parseOptions(value.options === undefined ? {} : value.options)
   if (!options.ok) throw faultIn('options', options.error[0]!)
   const seed = textOr(value, 'seed', DEFAULT_SEED)
   const rolls = rollsIn(value)
-  const moves = value.moves ?? []
+  const { moves = [] } = value
   if (!Array.isArray(moves)) throw faultIn('', { at: 'moves', code: 'needs-list' })
   const seats = game.seats(options.value)
   const chance = chanceFor(seed, 0, value.position === undefined ? rolls : [])
@@ -111,6 +111,8 @@ const rollsIn = ({ rolls = [] }: Row): readonly number[] => {
   if (!Array.isArray(rolls)) throw faultIn('', { at: 'rolls', code: 'needs-list' })
   const odd = rolls.findIndex(roll => !Number.isSafeInteger(roll))
   if (odd >= 0) throw faultIn('', { at: `rolls[${odd}]`, code: 'needs-number' })
+  const never = rolls.findIndex(roll => roll < 1)
+  if (never >= 0) throw faultIn('', { at: `rolls[${never}]`, code: 'no-die', params: { value: String(rolls[never]) } })
   return rolls
 }
 
@@ -168,7 +170,7 @@ export const wishFrom = (given: unknown, at: string, game: AnyGame, seats: reado
   const text = typeof move === 'string' ? move : canonical(move)
   return {
     seat: seat ?? acting[0]!,
-    move: typeof move === 'string' ? game.parseMove(move) : moveFrom(game, move),
+    move: typeof move === 'string' ? game.parseMove(move, state) : moveFrom(game, move),
     text,
   }
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseLog } from '@siegeworks/kernel'
 import { describe, expect, test } from 'vitest'
 import { COMMANDS } from '../src/commands/index.ts'
@@ -18,6 +21,13 @@ const siegeworks = async (...words: readonly string[]) => {
 }
 
 describe('the real games at the command line', () => {
+  test('sim of the card game tells turns and how often who began won', async () => {
+    const report = JSON.parse((await siegeworks('sim', 'siegestorm', '--games', '6', '--json')).out)
+    expect(report.firstPlayer).toMatchObject({ of: 6 })
+    expect(report.turns.least).toBeGreaterThan(1)
+    expect(report.turns.most).toBeLessThan(report.length.most)
+  })
+
   test.each(GAMES.map(({ id }) => [id]))('%s: new, legal, a logged game, verify, fuzz', async id => {
     const fresh = await siegeworks('new', id, '--seed', 'x')
     expect(fresh.notes).toEqual([])
@@ -25,6 +35,19 @@ describe('the real games at the command line', () => {
     expect(question).toMatchObject({ game: id, seed: 'x', moves: [] })
     const fuzz = await siegeworks('fuzz', id, '--steps', '30', '--cut', '30', '--json')
     expect(JSON.parse(fuzz.out)).toMatchObject({ broken: null })
+  })
+
+  test('siegestorm: a script plays against a boss, its first line that is legal each time', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'script-')), 'storm.txt')
+    writeFileSync(file, '# never a reaction, always a storm\nkeep\nnext\nstorm\ntarget opponent\n')
+    const solo = ['sim', 'siegestorm', '--mode', 'solo', '--boss', 'byloss-medium', '--games', '3', '--json']
+    const idle = JSON.parse((await siegeworks(...solo, '--bot', `@${file}`)).out)
+    expect(idle).toMatchObject({ bots: { south: 'scripted' }, unfinished: 0 })
+    expect(idle.cards.some(({ design }: { design: string }) => design === 'dawnwatch-recruit')).toBe(false)
+    writeFileSync(file, 'play * creature\nstorm\npay *\n')
+    const busy = JSON.parse((await siegeworks(...solo, '--bot', `south=@${file}`)).out)
+    expect(busy.cards.some(({ design }: { design: string }) => design === 'dawnwatch-recruit')).toBe(true)
+    expect((await siegeworks(...solo, '--bot', '@nowhere.txt')).notes[0]).toMatch(/no file nowhere/)
   })
 
   test('siegestorm: the report counts storms and cards; a solo game is chosen by flags', async () => {

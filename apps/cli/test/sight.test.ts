@@ -31,6 +31,8 @@ describe('show', () => {
     expect(out).toContain('BO')
     expect(out).toContain('pa')
     expect(out).toContain('bow: crossbowman, wounded, 0,0')
+    // Open ground that nobody named is drawn where somebody stands on it.
+    expect(out).toMatch(/\/fo\\/)
   })
 
   test('a bad map is refused with its place and reason', async () => {
@@ -110,6 +112,35 @@ describe('sight', () => {
       '--json',
     ])
     expect(JSON.parse(open.out)).toMatchObject({ open: true, shot: { weapon: 'long-bow', band: 'short' } })
+  })
+
+  test('SG-GEO-43 from a shooter: everybody he may shoot at with the odds, and why not at the others', async () => {
+    const { out } = await siegeworks(['sight', '-', 'bow', '--json'], position)
+    const { field, targets } = JSON.parse(out)
+    expect(field.map((seen: { hex: string }) => seen.hex)).toEqual(['3,3', '0,4', '1,4'])
+    expect(targets).toMatchObject([
+      {
+        target: 'foe',
+        hex: '0,4',
+        range: 4,
+        cover: 'none',
+        band: 'short',
+        chances: [{ letter: '-', faces: 4 }, {}, {}, {}],
+      },
+      { target: 'pal', hex: '1,4', range: 5, cover: 'none' },
+    ])
+    const text = await siegeworks(['sight', '-', 'bow'], {
+      ...position,
+      characters: [...position.characters, { id: 'hal', seat: 'garrison', class: 'spearman', at: '1,5' }],
+    })
+    expect(text.out).toContain('pal at 1,4, range 5: ')
+    expect(text.out).toContain('foe at 0,4, range 4, cover none: - 4, A 2, B 3, C 1')
+    expect(text.out).not.toContain('‹')
+  })
+
+  test('every hex is named in full under the picture', async () => {
+    const { out } = await siegeworks(['sight', '-', '-10,4', '-10,12'], { map: {} })
+    expect(out).toContain('     -10,4  -10,5 ')
   })
 
   test('without a target: everything that can be seen', async () => {

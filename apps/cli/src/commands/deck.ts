@@ -21,8 +21,8 @@ import { Fault, faultIn } from '../fault.ts'
 import type { Host } from '../host.ts'
 import { EXIT } from '../run.ts'
 
-const MAX_DECK_BYTES = 100_000
-const MAX_PACK_BYTES = 4_000_000
+const MAX_DECK_BYTES = 1024 * 1024
+const MAX_PACK_BYTES = 4 * 1024 * 1024
 
 export const deckCommand: Command = {
   name: 'deck',

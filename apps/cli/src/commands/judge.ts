@@ -11,10 +11,11 @@ export const judgeCommand: Command = {
   run: async ({ positional }, given) => {
     const question = await readQuestion(positional[0]!, given)
     const { game, host } = question
-    const { state, events, refused } = judge(question)
+    const { state, events, refused, rollsLeft } = judge(question)
     const refusal = refused && {
       at: refused.at,
-      ...refused.illegal,
+      code: refused.illegal.code,
+      rule: refused.illegal.rule,
       message: host.voice.refusal(game.id, refused.illegal),
     }
     host.out(
@@ -28,6 +29,9 @@ export const judgeCommand: Command = {
         refused: refusal ?? null,
       })}\n`,
     )
+    const { rolls = [] } = question.input as { rolls?: readonly number[] }
+    if (!refused && rollsLeft > 0)
+      host.note(`siegeworks: ${host.voice.say('judge.rolls-left', { at: rolls.length - rollsLeft, count: rollsLeft })}`)
     if (!refused || !isWrongInput(refused.illegal)) return EXIT.answered
     host.note(
       `siegeworks: moves[${refused.at}]: ${refused.wish.seat}: ${refused.wish.text.slice(0, 120)}: ${refusal!.message}`,

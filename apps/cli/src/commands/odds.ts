@@ -13,6 +13,8 @@ export const oddsCommand: Command = {
     const ground = await readGround(positional[0]!, host, undefined)
     const attackers = piecesIn(ground, positional[1]!, true)
     const defenders = piecesIn(ground, positional[2]!, false)
+    const both = defenders.find(one => attackers.includes(one))
+    if (both !== undefined) throw twice(both)
     const forecast = meleeForecast(ground.state, attackers, defenders)
     if (json) {
       host.out(`${JSON.stringify(forecast)}\n`)
@@ -35,8 +37,11 @@ export const oddsCommand: Command = {
 }
 
 const piecesIn = ({ state }: SiegeGround, text: string, menOnly: boolean): readonly string[] =>
-  text.split(',').map(piece => {
-    if (!state.characters[piece] && (menOnly || !state.animals[piece]))
+  text.split(',').map((piece, i, all) => {
+    if (!Object.hasOwn(state.characters, piece) && (menOnly || !Object.hasOwn(state.animals, piece)))
       throw new Fault(voice => voice.say('odds.nobody', { piece: piece.slice(0, 40) }))
+    if (all.indexOf(piece) < i) throw twice(piece)
     return piece
   })
+
+const twice = (id: string): Fault => new Fault(voice => voice.say('problem.twice', { id }))

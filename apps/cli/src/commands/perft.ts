@@ -22,7 +22,7 @@ export const perftCommand: Command = {
   run: async (args, host) => {
     const game = gameNamed(args.positional[0]!, host)
     const file = args.text('file')
-    if (file !== undefined) return checkFile(game, await host.readInput(file, MAX_QUESTION), args, host)
+    if (file !== undefined) return checkFile(game, file, args, host)
     const depth = args.number('depth', 0, 20, 3)
     const seed = args.text('seed') ?? PERFT_SEED
     const position = args.text('position')
@@ -65,8 +65,9 @@ const divide = (
   return EXIT.answered
 }
 
-const checkFile = (game: AnyGame, text: string, { json }: Arguments, host: Host): number => {
-  const cases = readCases(text)
+const checkFile = async (game: AnyGame, file: string, { json }: Arguments, host: Host): Promise<number> => {
+  const cases = readCases(await host.readInput(file, MAX_QUESTION))
+  if (cases.length === 0) throw new Fault(voice => voice.say('perft.empty', { file }))
   const total = cases.reduce((sum, block) => sum + block.counts.length, 0)
   const bar = host.progress(total)
   const wrong: { readonly id: string; readonly depth: number; readonly lines: number; readonly found: number }[] = []

@@ -16,7 +16,7 @@ export const playCommand: Command = {
   arguments: ['GAME'],
   options: [
     { name: 'seat', value: 'SEAT', repeated: true },
-    { name: 'bot', value: '[SEAT=]NAME', repeated: true },
+    { name: 'bot', value: '[SEAT=]NAME|@FILE', repeated: true },
     ...GAME_OPTIONS,
   ],
   run: async (args, host) => {
@@ -24,11 +24,8 @@ export const playCommand: Command = {
     const options = await optionsFor(game, args, host)
     const people = peopleAt(game.seats(options), args.texts('seat'))
     const best = botsOf(game.id).at(-1)!.id
-    const bots = new Map(
-      [...seatedBots(game, game.seats(options), [best, ...args.texts('bot')])].filter(
-        ([seat]) => !people.includes(seat),
-      ),
-    )
+    const seated = await seatedBots(game, game.seats(options), [best, ...args.texts('bot')], host)
+    const bots = new Map([...seated].filter(([seat]) => !people.includes(seat)))
     const seed = args.text('seed') ?? randomBytes(16).toString('hex')
     host.out(`${host.voice.say('play.begin', { game: game.id, seed, seats: namesOf(people, host) })}\n`)
     let session = beginSession({ game, options, bots, seed }, host)
@@ -95,7 +92,7 @@ const answered = (session: Session, line: string, host: Host): Session => {
 
 const moved = (session: Session, line: string, game: AnyGame, host: Host): Session => {
   const { match, seat } = session
-  const move = /^\d+$/.test(line) ? legalNow(session)[Number(line) - 1] : game.parseMove(line)
+  const move = /^\d+$/.test(line) ? legalNow(session)[Number(line) - 1] : game.parseMove(line, match.state)
   const answer = move && play(match, { seat, move, seq: match.seq, command: `play-${match.seq}` })
   if (!answer?.ok) {
     const refusal = answer ? answer.error : { code: 'not-a-move', rule: 'kernel' }

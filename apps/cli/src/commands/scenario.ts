@@ -16,7 +16,7 @@ export const scenarioCommand: Command = {
   options: [
     { name: 'games', value: 'N' },
     { name: 'seed', value: 'SEED' },
-    { name: 'bot', value: '[SEAT=]NAME', repeated: true },
+    { name: 'bot', value: '[SEAT=]NAME|@FILE', repeated: true },
   ],
   run: (args, host) => {
     const [what = '', which] = args.positional
@@ -58,7 +58,7 @@ const report = async (which: string, args: Arguments, host: Host): Promise<numbe
   const game = gameNamed('siege', host)
   const options = game.parseOptions(scenarioNamed(which) ? { scenario: def.id } : { custom: def })
   if (!options.ok) throw new Error(`does not hold: a scenario that was checked: ${JSON.stringify(options.error)}`)
-  const bots = seatedBots(game, game.seats(options.value), ['greedy', ...args.texts('bot')])
+  const bots = await seatedBots(game, game.seats(options.value), ['greedy', ...args.texts('bot')], host)
   const games = args.number('games', 1, 1_000_000, 100)
   const seed = args.text('seed') ?? 'report'
   const order = { game, options: options.value, bots, games, most: 1_000_000, seed }

@@ -41,7 +41,7 @@ const mapIn = (file: string, text: string): SiegeMap => {
 }
 
 /** Two letters for whoever or whatever stands in a hex; small ones for the besieger. */
-const piecesOf = ({ state }: SiegeGround): ((hex: string) => string | undefined) => {
+const piecesOf = ({ state }: SiegeGround): ReadonlyMap<string, string> => {
   const signs = new Map<string, string>()
   const put = (hex: string | undefined, id: string, seat: string): void => {
     const sign = id
@@ -62,7 +62,7 @@ const piecesOf = ({ state }: SiegeGround): ((hex: string) => string | undefined)
     put(c.rear, c.id, c.seat)
     put(c.hex, c.id, c.seat)
   }
-  return hex => signs.get(hex)
+  return signs
 }
 
 const people = ({ state, nameOf }: SiegeGround): string =>

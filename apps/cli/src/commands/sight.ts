@@ -48,16 +48,38 @@ const tellField = (ground: SiegeGround, from: Spot, { json }: Arguments, host: H
   const scene = sceneOfState(ground.state)
   const field = fieldOfFire(scene, postOf(scene, from.hex, from.storey))
   const open = field.filter(seen => seen.open)
-  if (json) host.out(`${JSON.stringify({ from, field })}\n`)
-  else {
+  const aims = from.piece === undefined ? [] : shotsFrom(ground, from.piece)
+  if (json) {
+    const targets = aims.map(aim => ({ target: aim.target, hex: aim.hex, cover: aim.cover.cover, ...shotOf(aim) }))
+    host.out(`${JSON.stringify({ from, field, ...(from.piece !== undefined && { targets }) })}\n`)
+  } else {
     const said = host.voice.say('sight.field', { from: placeText(ground, from), open: open.length, all: field.length })
     const lines = open.map(
       seen =>
         `  ${placeText(ground, seen).padEnd(6)} ${String(seen.range).padStart(3)}  ${host.voice.say(`cover.${seen.cover}`)}`,
     )
-    host.out(`${[said, ...lines].join('\n')}\n`)
+    host.out(`${[said, ...lines, ...targetLines(ground, aims, host.voice)].join('\n')}\n`)
   }
 }
+
+/** Everybody of the other side whom a shooter may aim at, each with range, cover and odds; and why not at the others. */
+const shotsFrom = ({ state }: SiegeGround, piece: string): readonly Aim[] => {
+  const shooter = shooterOf(state, piece)
+  if (!shooter) return []
+  const loose = Object.values(state.animals).filter(animal => animal.rider === undefined && !animal.dead)
+  const people = Object.values(state.characters).filter(c => c.condition !== 'dead')
+  return [...people, ...loose]
+    .filter(one => one.seat !== shooter.seat)
+    .flatMap(one => aimAt(state, shooter, one.id) ?? [])
+}
+
+const targetLines = (ground: SiegeGround, aims: readonly Aim[], voice: Voice): readonly string[] =>
+  aims.map(aim => {
+    const where = { target: aim.target, place: ground.nameOf(aim.hex), range: aim.range }
+    if (aim.refusal) return `  ${voice.say('sight.no-shot', { ...where, why: voice.refusal('siege', aim.refusal) })}`
+    const chances = aim.chances.map(({ letter, faces }) => `${letter} ${faces}`).join(', ')
+    return `  ${voice.say('sight.shot', { ...where, cover: voice.say(`cover.${aim.cover.cover}`), chances })}`
+  })
 
 const tellSight = (ground: SiegeGround, from: Spot, to: Spot, args: Arguments, host: Host): void => {
   const aim = aimOf(ground, from, to)

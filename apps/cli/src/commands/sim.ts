@@ -15,7 +15,7 @@ export const simCommand: Command = {
   arguments: ['GAME'],
   options: [
     { name: 'games', value: 'N' },
-    { name: 'bot', value: '[SEAT=]NAME', repeated: true },
+    { name: 'bot', value: '[SEAT=]NAME|@FILE', repeated: true },
     { name: 'game-steps', value: 'N' },
     { name: 'log', value: 'FILE' },
     ...GAME_OPTIONS,
@@ -23,7 +23,7 @@ export const simCommand: Command = {
   run: async (args, host) => {
     const game = gameNamed(args.positional[0]!, host)
     const options = await optionsFor(game, args, host)
-    const bots = seatedBots(game, game.seats(options), args.texts('bot'))
+    const bots = await seatedBots(game, game.seats(options), args.texts('bot'), host)
     const games = args.number('games', 1, 10_000_000, 100)
     const most = args.number('game-steps', 1, 10_000_000, 100_000)
     const seed = args.text('seed') ?? 'sim'

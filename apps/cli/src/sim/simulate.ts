@@ -4,6 +4,7 @@ import { chanceFor, type GameTypes, type Outcome, opening } from '@siegeworks/ke
 import type { AnyGame, Host } from '../host.ts'
 import { type Share, shareOf } from './share.ts'
 import { siegeWatch } from './siege-watch.ts'
+import { type Spread, spread } from './spread.ts'
 import { stormWatch } from './storm-watch.ts'
 import type { Watch } from './watch.ts'
 
@@ -24,7 +25,8 @@ export interface SimReport {
   readonly games: number
   readonly moves: number
   readonly movesPerSecond: number
-  readonly length: { readonly mean: number; readonly least: number; readonly median: number; readonly most: number }
+  /** In moves. */
+  readonly length: Spread
   readonly wins: { readonly [seat: string]: Share }
   readonly reasons: { readonly [reason: string]: number }
   readonly grades: { readonly [grade: string]: number }
@@ -51,7 +53,6 @@ export const simulate = (order: SimOrder, host: Host): { readonly report: SimRep
   }
   bar.end()
   const moves = lengths.reduce((sum, length) => sum + length, 0)
-  const sorted = lengths.toSorted((a, b) => a - b)
   const ended = outcomes.filter(outcome => outcome !== undefined)
   const report: SimReport = {
     game: game.id,
@@ -60,7 +61,7 @@ export const simulate = (order: SimOrder, host: Host): { readonly report: SimRep
     games,
     moves,
     movesPerSecond: Math.round((moves * 1000) / Math.max(1, host.now() - begun)),
-    length: { mean: Math.round(moves / games), least: sorted[0]!, median: sorted[games >> 1]!, most: sorted.at(-1)! },
+    length: spread(lengths),
     wins: Object.fromEntries(
       [...bots.keys()].map(seat => [seat, shareOf(ended.filter(one => one.winners.includes(seat)).length, games)]),
     ),

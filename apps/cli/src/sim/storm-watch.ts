@@ -1,8 +1,12 @@
-/** What is counted in Siegestorm: storms and how many were stopped, and how often each card was played and won. */
+/**
+ * What is counted in Siegestorm: turns, how often who began won, storms and how many were stopped, and how often each
+ * card was played and won.
+ */
 import type { Outcome } from '@siegeworks/kernel'
 import type { Event } from '@siegeworks/siegestorm'
 import type { Voice } from '../host.ts'
-import { percent, shareOf } from './share.ts'
+import { formatShare, percent, shareOf } from './share.ts'
+import { spread } from './spread.ts'
 import type { Watch } from './watch.ts'
 
 interface Plays {
@@ -27,6 +31,10 @@ export const stormWatch = (): Watch => {
   let game: { readonly side: string; readonly design: string }[] = []
   let storms = 0
   let blocked = 0
+  let began: string | undefined
+  let beganAndWon = 0
+  let turn = 0
+  const turns: number[] = []
   const rows = () =>
     [...cards]
       .map(([design, { played, won }]) => ({ design, played, wonShare: shareOf(won, played).share }))
@@ -38,6 +46,10 @@ export const stormWatch = (): Watch => {
         storms++
         if (event.strength <= 0) blocked++
       } else if (event.kind === 'storm-repelled') blocked++
+      if (event.kind === 'turn-begun') {
+        if (event.number === 1) began = event.active[0]
+        turn = event.number
+      }
       const play = playOf(event)
       if (play) game.push(play)
     },
@@ -49,9 +61,19 @@ export const stormWatch = (): Watch => {
         cards.set(design, plays)
       }
       game = []
+      turns.push(turn)
+      if (began && outcome?.winners.includes(began)) beganAndWon++
     },
-    facts: () => ({ storms, stormsBlocked: shareOf(blocked, storms), cards: rows() }),
+    facts: () => ({
+      turns: spread(turns),
+      firstPlayer: shareOf(beganAndWon, turns.length),
+      storms,
+      stormsBlocked: shareOf(blocked, storms),
+      cards: rows(),
+    }),
     lines: (voice: Voice) => [
+      voice.say('sim.turns', { ...spread(turns) }),
+      voice.say('sim.first-player', { share: formatShare(shareOf(beganAndWon, turns.length)) }),
       voice.say('sim.storms', { storms, blocked, share: percent(shareOf(blocked, storms).share) }),
       ...rows().map(({ design, played, wonShare }) =>
         voice.say('sim.card', {

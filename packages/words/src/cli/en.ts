@@ -82,6 +82,7 @@ export const en = {
   'problem.say-seat': 'several seats may act ({seats}): say which one moves',
   'problem.no-such-seat': 'there is no seat {seat}; there are {seats}',
   'problem.game-over': 'the game is over, no move can follow',
+  'problem.no-die': '{value} cannot fall: the lowest a die shows is 1',
   'problem.given-die': '{value} cannot fall: a number from 1 to {sides} is rolled here ({purpose})',
   'problem.log-cut-short': 'the log is cut short: the last line has no end',
   'problem.log-no-header': 'this is not the header of a log',
@@ -102,7 +103,9 @@ export const en = {
   'verify.malformed': 'entry {seq} (line {line}): its {part} cannot be read',
   'verify.command-twice': 'entry {seq} (line {line}): the command id {part} was used before',
   'verify.refused': 'entry {seq} (line {line}): the rules refuse it: {refusal}',
-  'verify.differs': 'entry {seq} (line {line}): judged again, its {part} come out differently',
+  'judge.rolls-left':
+    'rolls[{at}]: {count, plural, one {one die given did not fall} other {# dice given did not fall}}',
+  'verify.differs': 'entry {seq} (line {line}): judged again it comes out differently ({part})',
   'verify.wrong-place': 'entry {seq} (line {line}): it has another number',
   'verify.wrong-hash': 'entry {seq} (line {line}): its hash does not fit',
   'verify.wrong-commitment': 'entry {seq} (line {line}): its hidden part is not the one committed to',
@@ -116,6 +119,7 @@ export const en = {
   'replay.nobody': 'nobody',
 
   'perft.wrong': '{id}, depth {depth}: {found} lines, not {lines}',
+  'perft.empty': '{file} has no counts to check',
   'perft.right': '{counts, plural, one {# count is} other {# counts are}} right.',
 
   'fuzz.kept': 'All laws kept: {steps, number} steps, {games, number} games, {rate, number} steps a second.',
@@ -125,6 +129,8 @@ export const en = {
   'sim.draws': 'draws',
   'sim.unfinished': 'not over',
   'sim.lengths': 'moves a game: from {least, number} to {most, number}, median {median, number}',
+  'sim.turns': 'turns: at least {least, number}, median {median, number}, at most {most, number}',
+  'sim.first-player': 'who began won: {share}',
   'sim.storms': 'storms: {storms, number}, blocked: {blocked, number} ({share})',
   'sim.card': '  {card}: played {played, number} times, won {share}',
   'command.deck': 'A Siegestorm deck: check it, show it in its written forms, or list the ready ones.',
@@ -158,7 +164,8 @@ export const en = {
   'option.free-for-all': 'the table plays Free-for-All: factions may be mixed',
   'option.promos': 'both players agreed to promotional cards',
   'option.pack': 'a pack whose cards may be used; may be repeated',
-  'option.bot': 'who plays: random, greedy, search …; SEAT=NAME for one seat; may be repeated',
+  'option.bot':
+    'who plays: random, greedy, search …, or a script from @FILE (a move a line, * for anything, the first that is legal); SEAT=NAME for one seat; may be repeated',
   'option.players': 'how many players',
   'option.deck': 'a deck, in seat order; may be repeated',
   'option.mode': 'the mode of the game',

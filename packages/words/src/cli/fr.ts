@@ -83,6 +83,7 @@ export const fr = {
   'problem.say-seat': 'plusieurs places peuvent agir ({seats}) : dites laquelle joue',
   'problem.no-such-seat': 'la place {seat} n’existe pas ; il y a {seats}',
   'problem.game-over': 'la partie est finie, aucun coup ne peut suivre',
+  'problem.no-die': '{value} ne peut tomber : le plus bas d’un dé est 1',
   'problem.given-die': '{value} ne peut tomber : ici on lance de 1 à {sides} ({purpose})',
   'problem.log-cut-short': 'le journal est tronqué : la dernière ligne est incomplète',
   'problem.log-no-header': 'ce n’est pas l’en-tête d’un journal',
@@ -104,6 +105,8 @@ export const fr = {
   'verify.malformed': 'entrée {seq} (ligne {line}) : élément illisible ({part})',
   'verify.command-twice': 'entrée {seq} (ligne {line}) : l’identifiant {part} a déjà servi',
   'verify.refused': 'entrée {seq} (ligne {line}) : les règles la refusent : {refusal}',
+  'judge.rolls-left':
+    'rolls[{at}] : {count, plural, one {un dé donné n’est pas tombé} other {# dés donnés ne sont pas tombés}}',
   'verify.differs': 'entrée {seq} (ligne {line}) : rejugée, elle donne autre chose ({part})',
   'verify.wrong-place': 'entrée {seq} (ligne {line}) : elle porte un autre numéro',
   'verify.wrong-hash': 'entrée {seq} (ligne {line}) : son empreinte ne correspond pas',
@@ -118,6 +121,7 @@ export const fr = {
   'replay.nobody': 'personne',
 
   'perft.wrong': '{id}, profondeur {depth} : {found} suites, pas {lines}',
+  'perft.empty': '{file} ne contient aucun compte à vérifier',
   'perft.right': '{counts, plural, one {# compte est juste} other {# comptes sont justes}}.',
 
   'fuzz.kept':
@@ -128,6 +132,8 @@ export const fr = {
   'sim.draws': 'parties nulles',
   'sim.unfinished': 'non terminées',
   'sim.lengths': 'coups par partie : de {least, number} à {most, number}, médiane {median, number}',
+  'sim.turns': 'tours : au moins {least, number}, médiane {median, number}, au plus {most, number}',
+  'sim.first-player': 'le premier joueur a gagné : {share}',
   'sim.storms': 'assauts : {storms, number}, bloqués : {blocked, number} ({share})',
   'sim.card': '  {card} : jouée {played, number} fois, gagnante {share}',
   'command.deck':
@@ -163,7 +169,8 @@ export const fr = {
   'option.free-for-all': 'la table joue en Mêlée Générale : les factions peuvent être mélangées',
   'option.promos': 'les deux joueurs acceptent les cartes promotionnelles',
   'option.pack': 'un paquet dont les cartes sont permises ; peut être répétée',
-  'option.bot': 'qui joue : random, greedy, search… ; PLACE=NOM pour une place ; répétable',
+  'option.bot':
+    'qui joue : random, greedy, search…, ou un script de @FICHIER (un coup par ligne, * pour n’importe quoi, le premier permis) ; PLACE=NOM pour une place ; répétable',
   'option.players': 'nombre de joueurs',
   'option.deck': 'un deck, dans l’ordre des places ; répétable',
   'option.mode': 'le mode de jeu',

@@ -83,6 +83,7 @@ export const pl = {
   'problem.say-seat': 'może działać kilka miejsc ({seats}): podaj, które wykonuje ruch',
   'problem.no-such-seat': 'nie ma miejsca {seat}; są {seats}',
   'problem.game-over': 'partia się skończyła, żaden ruch nie może nastąpić',
+  'problem.no-die': '{value} nie może wypaść: kość pokazuje najmniej 1',
   'problem.given-die': '{value} nie może wypaść: tutaj rzuca się od 1 do {sides} ({purpose})',
   'problem.log-cut-short': 'zapis jest urwany: ostatni wiersz nie ma końca',
   'problem.log-no-header': 'to nie jest nagłówek zapisu',
@@ -104,6 +105,8 @@ export const pl = {
   'verify.malformed': 'wpis {seq} (wiersz {line}): nie można odczytać ({part})',
   'verify.command-twice': 'wpis {seq} (wiersz {line}): identyfikatora {part} już użyto',
   'verify.refused': 'wpis {seq} (wiersz {line}): zasady go odrzucają: {refusal}',
+  'judge.rolls-left':
+    'rolls[{at}]: {count, plural, one {jedna podana kość nie padła} few {# podane kości nie padły} many {# podanych kości nie padło} other {# podanej kości nie padło}}',
   'verify.differs': 'wpis {seq} (wiersz {line}): oceniony ponownie wychodzi inaczej ({part})',
   'verify.wrong-place': 'wpis {seq} (wiersz {line}): ma inny numer',
   'verify.wrong-hash': 'wpis {seq} (wiersz {line}): jego skrót się nie zgadza',
@@ -118,6 +121,7 @@ export const pl = {
   'replay.nobody': 'nikt',
 
   'perft.wrong': '{id}, głębokość {depth}: {found} ciągów, nie {lines}',
+  'perft.empty': '{file} nie zawiera liczb do sprawdzenia',
   'perft.right':
     '{counts, plural, one {# liczba się zgadza} few {# liczby się zgadzają} many {# liczb się zgadza} other {# liczby się zgadza}}.',
 
@@ -129,6 +133,8 @@ export const pl = {
   'sim.draws': 'remisy',
   'sim.unfinished': 'nieskończone',
   'sim.lengths': 'ruchów w partii: od {least, number} do {most, number}, mediana {median, number}',
+  'sim.turns': 'tury: najmniej {least, number}, mediana {median, number}, najwięcej {most, number}',
+  'sim.first-player': 'pierwszy gracz wygrał: {share}',
   'sim.storms': 'szturmy: {storms, number}, zablokowane: {blocked, number} ({share})',
   'sim.card': '  {card}: zagrana {played, number} razy, wygrane {share}',
   'command.deck': 'Talia do Siegestorm: sprawdź ją, pokaż w jej postaciach pisanych albo wypisz gotowe.',
@@ -164,7 +170,8 @@ export const pl = {
   'option.free-for-all': 'przy stole gra się Free-for-All: frakcje można mieszać',
   'option.promos': 'obaj gracze zgodzili się na karty promo',
   'option.pack': 'pakiet, którego kart można użyć; można powtórzyć',
-  'option.bot': 'kto gra: random, greedy, search…; MIEJSCE=NAZWA dla jednego miejsca; można powtórzyć',
+  'option.bot':
+    'kto gra: random, greedy, search… albo skrypt z @PLIKU (ruch w wierszu, * to cokolwiek, pierwszy dozwolony); MIEJSCE=NAZWA dla jednego miejsca; można powtórzyć',
   'option.players': 'ilu graczy',
   'option.deck': 'talia, w kolejności miejsc; można powtórzyć',
   'option.mode': 'tryb gry',

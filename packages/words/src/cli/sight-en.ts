@@ -27,6 +27,8 @@ export const sight = {
   'sight.crosses': 'crosses: {feature}',
   'sight.somebody': 'somebody there',
   'sight.field': 'From {from}: {open} of {all} places can be seen.',
+  'sight.shot': '{target} at {place}, range {range}, cover {cover}: {chances}',
+  'sight.no-shot': '{target} at {place}, range {range}: {why}',
   'sight.range': '{weapon}, range {range}: {band, select, short {short} medium {medium} long {long} other {too far}}',
   'sight.modifiers': 'Modifiers: {list}',
   'sight.no-modifiers': 'No modifiers.',

@@ -27,6 +27,8 @@ export const sight: Translation<typeof en> = {
   'sight.crosses': 'traverse : {feature}',
   'sight.somebody': 'quelqu’un s’y tient',
   'sight.field': 'Depuis {from} : {open} lieux visibles sur {all}.',
+  'sight.shot': '{target} en {place}, distance {range}, couverture {cover} : {chances}',
+  'sight.no-shot': '{target} en {place}, distance {range} : {why}',
   'sight.range':
     '{weapon}, distance {range} : {band, select, short {courte} medium {moyenne} long {longue} other {trop loin}}',
   'sight.modifiers': 'Modificateurs : {list}',

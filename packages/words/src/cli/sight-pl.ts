@@ -27,6 +27,8 @@ export const sight: Translation<typeof en> = {
   'sight.crosses': 'przecina: {feature}',
   'sight.somebody': 'ktoś tam stoi',
   'sight.field': 'Z {from}: widać {open} miejsc z {all}.',
+  'sight.shot': '{target} na {place}, odległość {range}, osłona {cover}: {chances}',
+  'sight.no-shot': '{target} na {place}, odległość {range}: {why}',
   'sight.range':
     '{weapon}, odległość {range}: {band, select, short {bliska} medium {średnia} long {daleka} other {za daleko}}',
   'sight.modifiers': 'Modyfikatory: {list}',

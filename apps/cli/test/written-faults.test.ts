@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { GAMES } from '../src/games.ts'
+import { siegeworks } from './cli.ts'
+
+const man = { id: 'tom', seat: 'garrison', class: 'archer', at: '0,0' }
+const siege = (position: object) => ({ game: 'siege', position })
+const storm = (position: object, options: object = {}) => ({ game: 'siegestorm', options, position })
+
+describe('a fault in a written position: one line with the path and the reason, exit code 2', () => {
+  test.each([
+    ['an id nobody can type', siege({ characters: [{ ...man, id: '__proto__' }] }), /position\.characters\[0\]\.id: /],
+    ['one id twice', siege({ characters: [man, { ...man, at: '1,0' }] }), /characters\[1\]\.id: tom stands here twice/],
+    [
+      'one id for a man and an engine',
+      siege({ characters: [man], engines: [{ id: 'tom', kind: 'ram' }] }),
+      /characters\[0\]\.id: tom stands here twice/,
+    ],
+    ['an unknown class', siege({ characters: [{ ...man, class: 'toString' }] }), /class: one of these .*archer/],
+    [
+      'two men in a hex',
+      siege({ characters: [man, { ...man, id: 'wat' }] }),
+      /characters\[1\]\.at: 0,0 is already taken by tom/,
+    ],
+    [
+      'a rider on a man',
+      siege({ characters: [man, { id: 'sir', class: 'knight', at: '1,0', rear: '0,0' }] }),
+      /characters\[1\]\.rear: 0,0 is already taken/,
+    ],
+    ['a man in a wall', siege({ map: { hexes: { '0,0': 'wall' } }, characters: [man] }), /at: 0,0 is solid wall/],
+    ['a hex far away', siege({ characters: [{ ...man, at: '99999999,0' }] }), /at: there is no hex 99999999,0/],
+    ['minus zero', siege({ characters: [{ ...man, at: '-0,0' }] }), /at: there is no hex -0,0/],
+    [
+      'a flag that is a text',
+      siege({ characters: [{ ...man, engaged: 'yes' }] }),
+      /engaged: this is of the wrong kind/,
+    ],
+    ['a skill out of range', siege({ characters: [{ ...man, skill: 9 }] }), /skill: a whole number from -3 to 3/],
+    [
+      'figures that are none',
+      siege({ characters: [{ ...man, figures: { healthy: { attack: 'x' } } }] }),
+      /figures\.healthy\.attack: /,
+    ],
+    ['a horse nobody brought', siege({ characters: [{ ...man, leads: 'ned' }] }), /leads: there is no piece ned/],
+    [
+      'a carrier nobody brought',
+      siege({ engines: [{ id: 'l', kind: 'ladder', hexes: ['0,0', '1,0'], carriers: ['ned'] }] }),
+      /carriers\[0\]: there is no piece ned/,
+    ],
+    ['an unknown key of a fire', siege({ fires: [{ hex: '0,0', heat: 1 }] }), /fires\[0\]\.heat: /],
+    ['markers below none', siege({ supply: { filled: -1 } }), /supply\.filled: a whole number from 0/],
+    ['turn 0', siege({ turn: 0 }), /position\.turn: a whole number from 1 to 9,999/],
+    ['half a turn', siege({ turn: 1.5 }), /position\.turn: a whole number/],
+    ['no such map', siege({ map: 'moon' }), /position\.map: this is not a map/],
+    [
+      'a hand of eleven',
+      storm({ south: { hand: 11 } }),
+      /position\.south\.hand: A hand holds at most 10 cards; this one has 11/,
+    ],
+    [
+      'one handle twice',
+      storm({ north: { hand: [{ card: 'archangel', id: 'h1' }], frontline: { card: 'archangel', id: 'h1' } } }),
+      /position\.north\.frontline\.id: The id h1 stands already at north\.hand\[0\]\.id/,
+    ],
+    [
+      'a handle that is none',
+      storm({ north: { hand: [{ card: 'archangel', id: 'x' }] } }),
+      /hand\[0\]\.id: A handle is/,
+    ],
+    ['everybody out', storm({ out: ['north', 'south'] }), /position\.out: At least one seat/],
+    [
+      'two cards in No Man’s Land',
+      storm({ north: { nml: 'archangel' }, south: { nml: 'archangel' } }),
+      /position: This position cannot stand: two cards on f1\/nml/,
+    ],
+    ['options that are nothing', { game: 'siege', options: null }, /options: an object is expected/],
+    ['moves that are nothing', { game: 'siege', moves: null }, /moves: a list is expected/],
+    ['a die below 1', { game: 'siege', rolls: [3, -1] }, /rolls\[1\]: -1 cannot fall/],
+  ])('%s', async (_what, question, message) => {
+    const { code, out, notes } = await siegeworks(['judge', '-'], question, GAMES)
+    expect(notes).toHaveLength(1)
+    expect(notes[0]).toMatch(message)
+    expect(notes[0]).not.toContain('‹')
+    expect(out).toBe('')
+    expect(code).toBe(2)
+  })
+
+  test('markers left to lay are read', async () => {
+    const { out } = await siegeworks(['judge', '-'], siege({ supply: { filled: 3 } }), GAMES)
+    expect(JSON.parse(out).position.supply).toEqual({ filled: 3, rubble: 0 })
+  })
+
+  test('a piece may be called like a built-in key', async () => {
+    const { out } = await siegeworks(['judge', '-'], siege({ characters: [{ ...man, id: 'constructor' }] }), GAMES)
+    expect(JSON.parse(out).position.characters).toHaveProperty('constructor')
+  })
+
+  test('dice that did not fall are told beside the answer', async () => {
+    const { code, out, notes } = await siegeworks(['judge', '-'], { game: 'siege', position: {}, rolls: [3, 4] }, GAMES)
+    expect(code).toBe(0)
+    expect(JSON.parse(out).ok).toBe(true)
+    expect(notes).toEqual(['siegeworks: rolls[0]: 2 dice given did not fall'])
+  })
+})
+
+describe('odds asks about people who are there, each once', () => {
+  const duel = siege({ step: 'melee', characters: [man, { ...man, id: 'hugo', seat: 'besieger', at: '1,0' }] })
+
+  test.each([
+    ['constructor', 'tom', /nobody called constructor/],
+    ['hugo', 'toString', /nobody called toString/],
+    ['hugo,hugo', 'tom', /hugo stands here twice/],
+    ['hugo', 'hugo', /hugo stands here twice/],
+  ])('%s against %s is a fault', async (attackers, defenders, message) => {
+    const { code, notes } = await siegeworks(['odds', '-', attackers, defenders], duel, GAMES)
+    expect(notes).toEqual([expect.stringMatching(message)])
+    expect(code).toBe(2)
+  })
+
+  test('hugo against tom is answered', async () => {
+    expect(await siegeworks(['odds', '-', 'hugo', 'tom'], duel, GAMES)).toMatchObject({ code: 0, notes: [] })
+  })
+})
