@@ -64,6 +64,25 @@ test.each(['night', 'day', 'contrast'] as const)('axe finds nothing serious on t
   expect(await faults(page)).toEqual([])
 })
 
+test.each([
+  ['co-op on a phone', '/play/siegestorm?mode=coop', 'phone'],
+  ['four players', '/play/siegestorm?mode=lms4', 'desktop'],
+  ['one screen', '/play/siegestorm/one-screen', 'phone'],
+  ['a replay', '/play/siegestorm', 'desktop'],
+] as const)('axe finds nothing serious: %s', async (name, path, size) => {
+  const { page } = await visit('/', 'fr', size)
+  await startStorm(page, path)
+  expect(await faults(page)).toEqual([])
+  await playOn(page, { presses: 6, idle: true })
+  expect(await faults(page)).toEqual([])
+  if (name !== 'a replay') return
+  await page.locator('.table-bar [aria-expanded]').last().click()
+  expect(await faults(page)).toEqual([])
+  await page.locator('.table-menu a[href^="/replay/"]').click()
+  await page.locator('.replay-controls').waitFor()
+  expect(await faults(page)).toEqual([])
+})
+
 test('axe finds nothing serious on the siege table and the guided game', async () => {
   const { page } = await visit('/', 'en')
   await page.goto(new URL('/play/siege/one-screen', page.url()).href)

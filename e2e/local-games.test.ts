@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sound, visit } from './browser.ts'
-import { isAsked, playOn, startStorm } from './storm.ts'
+import { isAsked, isDeploying, playOn, startStorm } from './storm.ts'
 
 test('a solo game against a boss goes to its end, is replayed and verified (Polish)', async () => {
   const guest = await visit('/', 'pl')
@@ -104,4 +104,25 @@ test('a seed deals the same game again', async () => {
   expect(first).toHaveLength(2)
   expect(await hands('one')).toEqual(first)
   expect(await hands('two')).not.toEqual(first)
+})
+
+test('a card is read by hovering and deployed by dragging it to the track', async () => {
+  const guest = await visit('/', 'en')
+  const { page } = guest
+  await startStorm(page, '/play/siegestorm?mode=duel')
+  await playOn(page, { until: isDeploying })
+  const cards = page.locator('.hand-card.lit')
+  const costs = await cards.evaluateAll(all =>
+    all.map(one => Number(one.querySelector('.card-cost')?.lastChild?.textContent)),
+  )
+  const cheapest = cards.nth(costs.indexOf(Math.min(...costs)))
+  const design = (await cheapest.getAttribute('data-design')) ?? ''
+  await cheapest.hover()
+  await page.locator(`[data-preview="${design}"]`).waitFor()
+  await cheapest.dragTo(page.locator('.space.deployment.takes'))
+  const there = page.locator(`.space.deployment.takes [data-design="${design}"]`)
+  // What it costs is asked next; the suggestion is taken.
+  await playOn(page, { idle: true, presses: 4, until: async () => (await there.count()) > 0 })
+  await there.waitFor()
+  sound(guest)
 })

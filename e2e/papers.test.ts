@@ -1,7 +1,8 @@
 /** Decks, offline, unfinished games kept, the weight of a table. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sound, visit } from './browser.ts'
-import { playOn, startStorm } from './storm.ts'
+import { isDeploying, playOn, startStorm } from './storm.ts'
 
 test('a deck is built from a code, judged with reasons, kept and played (French)', async () => {
   const guest = await visit('/decks', 'fr')
@@ -65,4 +66,46 @@ test('a table weighs at most 300 kB of script, gzipped, first page included', as
   await page.waitForTimeout(500)
   expect(bytes).toBeGreaterThan(20_000)
   expect(bytes).toBeLessThanOrEqual(300_000)
+})
+
+test('a link to a moment brings the game along, and hands can be hidden in it', async () => {
+  const { page, context } = await visit('/', 'en')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await startStorm(page, '/play/siegestorm?mode=duel')
+  await playOn(page, { until: isDeploying })
+  const hand = await page.locator('.hand-card').count()
+  const told = await page.locator('.log-line').count()
+  await page.locator('.table-bar [aria-expanded]').last().click()
+  await page.locator('[data-copy-link]').click()
+  await expect.poll(() => page.textContent('[data-copy-link]')).toBe('Copied')
+  const { pathname, search, hash } = new URL(await page.evaluate('navigator.clipboard.readText()'))
+  // Another person, another device: nothing of the game is kept there.
+  const friend = await visit(pathname + search + hash, 'pl')
+  await friend.page.locator('.hand-card').first().waitFor()
+  expect(await friend.page.locator('.hand-card').count()).toBe(hand)
+  expect(await friend.page.locator('.log-line').count()).toBe(told)
+  await friend.page.locator('[data-hands="shown"]').click()
+  await friend.page.locator('[data-hands="hidden"]').waitFor()
+  await friend.page.locator('.storm').waitFor()
+  expect(await friend.page.locator('.hand-card').count()).toBe(0)
+  await friend.page.locator('[data-hands="hidden"]').click()
+  await friend.page.locator('.hand-card').first().waitFor()
+  await friend.page.locator('[data-replay="first"]').click()
+  await expect.poll(() => friend.page.locator('.log-line').count()).toBeLessThan(told)
+  sound(friend)
+})
+
+test('a problem is reported as a file with position, log and versions', async () => {
+  const { page } = await visit('/', 'en')
+  await startStorm(page, '/play/siegestorm')
+  await page.locator('.prompt.asks').waitFor()
+  await page.locator('.table-bar [aria-expanded]').last().click()
+  const coming = page.waitForEvent('download')
+  await page.locator('[data-report]').click()
+  const file = await (await coming).path()
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  expect(report).toMatchObject({ format: 'siegeworks-report/1', game: 'siegestorm' })
+  expect(report.position).toBeTypeOf('object')
+  expect(report.log).toContain('siegestorm')
+  expect(report.rules).toBeTypeOf('string')
 })

@@ -23,9 +23,11 @@ const start =
       await page.waitForTimeout(250)
       const curtain = page.locator('[data-curtain]')
       const obvious = page.locator('[data-obvious]:not(:disabled)')
+      const answers = page.locator('.prompt [data-move]:not(:disabled)')
+      const press = (await obvious.count()) > 0 ? obvious : answers
       if ((await curtain.count()) > 0) await curtain.click()
-      else if ((await obvious.count()) > 0)
-        await obvious
+      else if ((await press.count()) > 0)
+        await press
           .first()
           .click({ timeout: 2000 })
           .catch(() => undefined)
@@ -39,7 +41,7 @@ const reading: Step = async page => {
 }
 
 const replaying: Step = async page => {
-  await start('/play/siegestorm', '.storm', 6)(page)
+  await start('/play/siegestorm', '.storm', 10)(page)
   const match = new URL(page.url()).pathname.split('/').at(-1)
   await page.goto(`${house}/replay/local/${match}?as=south`)
   await page.locator('[data-replay="last"]').click()
@@ -59,8 +61,8 @@ const SCREENS: { readonly [name: string]: Step } = {
   'play-siegestorm': open('/play/siegestorm'),
   'play-siege': open('/play/siege'),
   duel: start('/play/siegestorm?mode=duel', '.storm', 6),
-  solo: start('/play/siegestorm', '.storm', 6),
-  coop: start('/play/siegestorm?mode=coop', '.storm', 6),
+  solo: start('/play/siegestorm', '.storm', 12),
+  coop: start('/play/siegestorm?mode=coop', '.storm', 12),
   'last-man-standing': start('/play/siegestorm?mode=lms4', '.storm', 8),
   card: reading,
   curtain: start('/play/siegestorm/one-screen', '.storm, .curtain', 1),
@@ -71,9 +73,15 @@ const SCREENS: { readonly [name: string]: Step } = {
     await page.locator('.coach').waitFor()
   },
   replay: replaying,
-  decks: open('/decks'),
+  decks: async page => {
+    await page.goto(`${house}/decks`)
+    await page.locator('select').first().selectOption('khunglai-tempo')
+  },
   rules: open('/rules/SS-STORM-4'),
-  'my-games': open('/my-games'),
+  'my-games': async page => {
+    await start('/play/siegestorm', '.storm', 2)(page)
+    await page.goto(`${house}/my-games`)
+  },
   watch: open('/watch'),
   settings: open('/settings'),
   credits: open('/credits'),

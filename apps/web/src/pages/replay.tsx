@@ -10,7 +10,8 @@ import { moves, settings } from '../shell/settings.ts'
 import type { BoardProps } from '../table/board.ts'
 import type { Table } from '../table/model.ts'
 import { remember } from '../table/motion.ts'
-import { logTextOf, type VerifyState, verifyLog } from '../table/papers.ts'
+import { unpackLog } from '../table/packed-log.ts'
+import { copy, logTextOf, momentLink, type VerifyState, verifyLog } from '../table/papers.ts'
 import { loadPast, type Moments, type Source } from '../table/past.ts'
 import { seatWord } from '../table/seats.ts'
 
@@ -71,13 +72,26 @@ interface ControlsProps {
   readonly onPlay: () => void
 }
 
+/** Drawn, because not every device has the letters for them. */
+const Sign = ({ d }: { d: string }) => (
+  <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={d} />
+  </svg>
+)
+
 const Controls = ({ at, last, onGo, playing, onPlay }: ControlsProps) => (
   <div class="replay-controls">
-    <button type="button" class="btn" onClick={() => onGo(0)} aria-label={say('replay.first')}>
-      ⏮
+    <button type="button" class="btn" onClick={() => onGo(0)} aria-label={say('replay.first')} data-replay="first">
+      <Sign d="M5 4h3v16H5zM20 4v16L9 12z" />
     </button>
-    <button type="button" class="btn" onClick={() => onGo(Math.max(0, at - 1))} aria-label={say('replay.back')}>
-      ◀
+    <button
+      type="button"
+      class="btn"
+      onClick={() => onGo(Math.max(0, at - 1))}
+      aria-label={say('replay.back')}
+      data-replay="back"
+    >
+      <Sign d="M17 4v16L6 12z" />
     </button>
     <button type="button" class="btn primary" onClick={onPlay} data-replay="play">
       {say(playing ? 'replay.pause' : 'replay.play')}
@@ -89,10 +103,10 @@ const Controls = ({ at, last, onGo, playing, onPlay }: ControlsProps) => (
       aria-label={say('replay.on')}
       data-replay="on"
     >
-      ▶
+      <Sign d="M7 4v16l11-8z" />
     </button>
     <button type="button" class="btn" onClick={() => onGo(last)} aria-label={say('replay.last')} data-replay="last">
-      ⏭
+      <Sign d="M16 4h3v16h-3zM4 4v16l11-8z" />
     </button>
     <input
       type="range"
@@ -156,7 +170,7 @@ const Showing = ({
   const game = gameOfView(moments[0]?.sheet.view)
   const voice = gameVoice(game)
   const over = moments[last]?.sheet.outcome !== undefined
-  const link = `/replay/${source}/${match}?as=${as}&at=${at}`
+  const was = place.value.query.get('was')
   if (!voice) return <Waiting />
   const Board = game === 'siegestorm' ? StormBoard : SiegeBoard
   return (
@@ -167,24 +181,33 @@ const Showing = ({
         </a>
         <h1 class="table-title">{say('replay.title')}</h1>
         <div class="row bar-buttons">
-          {over && source !== 'online' && (
+          {over && (
             <Sides
               seats={seatsOfView(moments[0]?.sheet.view)}
               as={as}
-              onPick={side => go(`/replay/${source}/${match}?as=${side}&at=${at}`)}
+              onPick={side => go(`/replay/${source}/${match}?as=${side}&at=${at}${location.hash}`)}
             />
           )}
-          {over && source === 'online' && (
-            <Sides
-              seats={seatsOfView(moments[0]?.sheet.view)}
-              as={as}
-              onPick={side => go(`/replay/online/${match}?as=${side}&at=${at}`)}
-            />
+          {game === 'siegestorm' && (as !== 'spectator' || was) && (
+            <button
+              type="button"
+              class="btn quiet"
+              aria-pressed={as === 'spectator'}
+              data-hands={as === 'spectator' ? 'hidden' : 'shown'}
+              onClick={() =>
+                go(
+                  `/replay/${source}/${match}?${as === 'spectator' ? `as=${was}` : `as=spectator&was=${as}`}&at=${at}${location.hash}`,
+                )
+              }
+            >
+              {say(as === 'spectator' ? 'replay.show-hands' : 'replay.hide-hands')}
+            </button>
           )}
           <button
             type="button"
             class="btn quiet"
-            onClick={() => navigator.clipboard.writeText(location.origin + link).then(() => setCopied(true))}
+            data-share="true"
+            onClick={() => momentLink(source, match, as, at, log).then(copy).then(setCopied)}
           >
             {say(copied ? 'app.copied' : 'replay.link')}
           </button>
@@ -218,19 +241,27 @@ const Showing = ({
   )
 }
 
+/** A log from a file chosen on this device, or from the link itself. */
+const broughtLog = async (match: string): Promise<string | undefined> =>
+  (await unpackLog(location.hash)) ?? sessionStorage.getItem(`log:${match}`) ?? undefined
+
 export const ReplayPage = ({ params }: { params: { readonly [name: string]: string } }) => {
   const source: Source = params['source'] === 'online' ? 'online' : params['source'] === 'file' ? 'file' : 'local'
   const match = params['id'] ?? ''
   const as = place.value.query.get('as') || 'spectator'
   const [moments, setMoments] = useState<Moments | undefined>(undefined)
   const [failed, setFailed] = useState(false)
-  const log = source === 'file' ? (sessionStorage.getItem(`log:${match}`) ?? undefined) : undefined
+  const [log, setLog] = useState<string | undefined>(undefined)
   useEffect(() => {
-    setMoments(undefined)
-    loadPast(source, match, as, log).then(
-      found => (found ? setMoments(found) : setFailed(true)),
-      () => setFailed(true),
-    )
+    const load = async (): Promise<void> => {
+      setMoments(undefined)
+      const brought = source === 'file' ? await broughtLog(match) : undefined
+      setLog(brought)
+      const found = await loadPast(source, match, as, brought)
+      if (found) setMoments(found)
+      else setFailed(true)
+    }
+    load().catch(() => setFailed(true))
   }, [source, match, as])
   if (failed)
     return (

@@ -65,11 +65,11 @@ export const SettingsPage = () => {
             onInput={e => change({ speed: Number(e.currentTarget.value) })}
           />
         </label>
-        <label class="row">
+        <label class="row tick">
           <input type="checkbox" checked={now.sound} onChange={e => change({ sound: e.currentTarget.checked })} />
           {say('settings.sound')}
         </label>
-        <label class="row">
+        <label class="row tick">
           <input
             type="checkbox"
             checked={now.everyStep}

@@ -67,7 +67,7 @@ const Playing = ({ table, me, guided }: { table: Table; me: string | undefined; 
       table.sheet.value?.toAct.includes(seat) &&
       table.sheet.value.toAct.includes(table.seat.value),
   )
-  if (next && !secrets) queueMicrotask(() => table.sitAs(next))
+  if (next && !secrets) queueMicrotask(() => table.sitAs(next, { keepSight: true }))
   if (!table.sheet.value) return <Waiting what={say('table.opening')} />
   const Board = game === 'siegestorm' ? StormBoard : SiegeBoard
   return (

@@ -41,8 +41,8 @@ export interface TableActions {
   offerDraw(): void
   phrase(phrase: Phrase): void
   write(text: string): void
-  /** Look from another seat of this screen. */
-  sitAs(seat: string): void
+  /** Look from another seat of this screen; what was seen stays until the other view is there, if it may. */
+  sitAs(seat: string, may?: { readonly keepSight: boolean }): void
   clearRefusal(): void
   /** Show at once what is still to be shown step by step. */
   skip(): void
@@ -215,11 +215,11 @@ export const openTable = (opening: Opening): Table => {
     offerDraw: () => connection.send({ kind: 'offer-draw', ...durable() }),
     phrase: phrase => connection.send({ kind: 'chat', ...durable(), say: { phrase } }),
     write: text => connection.send({ kind: 'chat', ...durable(), say: { text } }),
-    sitAs: seat => {
+    sitAs: (seat, { keepSight } = { keepSight: false }) => {
       connection.send({ kind: 'leave', match, as: model.seat.peek() })
       model.seat.value = seat
       model.log.value = []
-      model.sheet.value = undefined
+      if (!keepSight) model.sheet.value = undefined
       join()
     },
     clearRefusal: () => {

@@ -3,6 +3,7 @@ import { say } from '../i18n/say.ts'
 import { ask } from '../local/client.ts'
 import { api } from '../net/api.ts'
 import type { Table } from './model.ts'
+import { packLog } from './packed-log.ts'
 
 export interface VerifyState {
   readonly ok: boolean
@@ -23,7 +24,7 @@ export const verifyLog = async (text: string | undefined): Promise<VerifyState> 
 
 export const verifyGame = async (table: Table): Promise<VerifyState> => verifyLog(await logTextOf(table))
 
-const copy = async (text: string): Promise<boolean> => {
+export const copy = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)
     return true
@@ -31,6 +32,23 @@ const copy = async (text: string): Promise<boolean> => {
     return false
   }
 }
+
+/** A link to a moment: online the table's own, of a game on this device one that brings the game along. */
+export const momentLink = async (
+  source: 'local' | 'online' | 'file',
+  match: string,
+  as: string,
+  at: number,
+  log?: string,
+): Promise<string> => {
+  const query = `?as=${as}&at=${at}`
+  if (source === 'online') return `${location.origin}/replay/online/${match}${query}`
+  const text = log ?? (await logTextOf({ source: 'local', match }))
+  return `${location.origin}/replay/file/${match}${query}${text === undefined ? '' : await packLog(text)}`
+}
+
+export const copyLink = async (table: Table): Promise<boolean> =>
+  copy(await momentLink(table.source, table.match, table.seat.value, table.sheet.value?.seq ?? 0))
 
 /** Locally the whole position; online what this viewer sees, as JSON. */
 export const copyPosition = async (table: Table): Promise<boolean> => {

@@ -30,10 +30,17 @@ const botName = (bot: string | undefined): string => {
   return `${say('table.bot')} (${name ? say(`play.bot.${name}`) : (bot ?? '')})`
 }
 
-export const seatNames = (table: TableInfo | undefined): { readonly [seat: string]: string } =>
-  Object.fromEntries(
-    (table?.seats ?? []).map(({ seat, taker, person, bot }) => [
-      seat,
-      taker === 'person' ? (person?.name ?? seatWord(seat)) : taker === 'bot' ? botName(bot) : seatWord(seat),
-    ]),
+const nameOf = ({ seat, taker, person, bot }: SeatInfo): string =>
+  taker === 'person' ? (person?.name ?? seatWord(seat)) : taker === 'bot' ? botName(bot) : seatWord(seat)
+
+/** What everybody at the table is called; namesakes are told apart by their seats. */
+export const seatNames = (table: TableInfo | undefined): { readonly [seat: string]: string } => {
+  const seats = table?.seats ?? []
+  const names = seats.map(nameOf)
+  return Object.fromEntries(
+    seats.map(({ seat }, i) => {
+      const name = names[i] ?? seat
+      return [seat, names.filter(other => other === name).length > 1 ? `${seatWord(seat)} · ${name}` : name]
+    }),
   )
+}

@@ -1,8 +1,9 @@
 /** The bar over a table: back, whose move, clocks, the wire, and everything one does with a game. */
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../art/icon.tsx'
 import type { GameId } from '../i18n/game-voice.ts'
 import { say } from '../i18n/say.ts'
+import { announce } from '../shell/speech.ts'
 import { Clocks } from './clocks.tsx'
 import type { Table } from './model.ts'
 import { TableMenu } from './table-menu.tsx'
@@ -20,6 +21,14 @@ export interface BarProps {
 
 export const TableBar = ({ table, game, title, twin, onTwin, onLog, others }: BarProps) => {
   const [menu, setMenu] = useState(false)
+  const said = table.chat.value.length
+  const [heard, setHeard] = useState(said)
+  const talks = table.source === 'online' && (table.table.value?.settings.chat ?? 'closed') !== 'closed'
+  const unheard = Math.max(0, said - heard)
+  useEffect(() => {
+    if (menu) setHeard(said)
+    else if (unheard > 0) announce(say('table.unheard', { n: unheard }))
+  }, [menu, said])
   const lost = table.link.value !== 'open'
   return (
     <header class="table-bar">
@@ -50,6 +59,17 @@ export const TableBar = ({ table, game, title, twin, onTwin, onLog, others }: Ba
         >
           {say('table.twin')}
         </button>
+        {talks && (
+          <button type="button" class="btn quiet" data-talk="true" onClick={() => setMenu(true)}>
+            {say('table.chat')}
+            {unheard > 0 && (
+              <span class="unheard" data-unheard={unheard}>
+                <span class="sr-only">{say('table.unheard', { n: unheard })}</span>
+                <span aria-hidden="true">{unheard}</span>
+              </span>
+            )}
+          </button>
+        )}
         <button
           type="button"
           class="btn quiet"

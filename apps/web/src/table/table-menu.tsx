@@ -5,7 +5,7 @@ import { type GameId, gameVoice } from '../i18n/game-voice.ts'
 import { say } from '../i18n/say.ts'
 import { Modal } from '../shell/modal.tsx'
 import type { Table } from './model.ts'
-import { copyPosition, reportProblem, type VerifyState, verifyGame } from './papers.ts'
+import { copyLink, copyPosition, reportProblem, type VerifyState, verifyGame } from './papers.ts'
 
 const Chat = ({ table, game }: { table: Table; game: GameId }) => {
   const voice = gameVoice(game)
@@ -57,6 +57,7 @@ const Chat = ({ table, game }: { table: Table; game: GameId }) => {
 export const TableMenu = ({ table, game, onClose }: { table: Table; game: GameId; onClose: () => void }) => {
   const [verified, setVerified] = useState<VerifyState | undefined>(undefined)
   const [copied, setCopied] = useState(false)
+  const [linked, setLinked] = useState(false)
   const [sure, setSure] = useState(false)
   const over = table.sheet.value?.status === 'over'
   const replay = `/replay/${table.source}/${table.match}?as=${table.seat.value}`
@@ -74,10 +75,13 @@ export const TableMenu = ({ table, game, onClose }: { table: Table; game: GameId
             {verified.text}
           </p>
         )}
-        <button type="button" class="btn" onClick={() => copyPosition(table).then(setCopied)}>
+        <button type="button" class="btn" data-copy-position="true" onClick={() => copyPosition(table).then(setCopied)}>
           {say(copied ? 'app.copied' : 'table.copy-position')}
         </button>
-        <button type="button" class="btn" onClick={() => reportProblem(table, game)}>
+        <button type="button" class="btn" data-copy-link="true" onClick={() => copyLink(table).then(setLinked)}>
+          {say(linked ? 'app.copied' : 'table.copy-link')}
+        </button>
+        <button type="button" class="btn" data-report="true" onClick={() => reportProblem(table, game)}>
           {say('table.report')}
         </button>
         <a class="btn" href="/settings">

@@ -146,6 +146,11 @@ export const en = {
   'table.repaired-on': 'repaired on day {n}',
   'table.in-words': '{n, plural, one {# move in words} other {# moves in words}}',
   'table.choices': '{n, plural, one {# choice} other {# choices}}',
+  'letter.besieger': 'B',
+  'letter.garrison': 'G',
+  'table.same-hex': 'On the same hex:',
+  'table.machines': 'Engines',
+  'table.machines-pick': 'Pick an engine, then the wall it is to batter.',
   'table.on-the-map': 'On the map',
 } as const satisfies Complete<`move.${MoveKind}` | `step.${Step}`>
 

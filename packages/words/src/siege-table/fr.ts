@@ -146,5 +146,10 @@ export const fr = {
   'table.repaired-on': 'réparé le jour {n}',
   'table.in-words': '{n, plural, one {# coup en toutes lettres} other {# coups en toutes lettres}}',
   'table.choices': '{n, plural, one {# choix} other {# choix}}',
+  'letter.besieger': 'A',
+  'letter.garrison': 'G',
+  'table.same-hex': 'Sur la même case :',
+  'table.machines': 'Machines',
+  'table.machines-pick': 'Choisissez une machine, puis le mur qu’elle doit battre.',
   'table.on-the-map': 'Sur la carte',
 } as const satisfies Translation<typeof en>

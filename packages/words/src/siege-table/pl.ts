@@ -145,5 +145,10 @@ export const pl = {
   'table.in-words':
     '{n, plural, one {# posunięcie słowami} few {# posunięcia słowami} many {# posunięć słowami} other {# posunięcia słowami}}',
   'table.choices': '{n, plural, one {# wybór} few {# wybory} many {# wyborów} other {# wyboru}}',
+  'letter.besieger': 'O',
+  'letter.garrison': 'Z',
+  'table.same-hex': 'Na tym samym polu:',
+  'table.machines': 'Machiny',
+  'table.machines-pick': 'Wybierz machinę, potem mur, który ma rozbijać.',
   'table.on-the-map': 'Na mapie',
 } as const satisfies Translation<typeof en>

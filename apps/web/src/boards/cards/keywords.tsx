@@ -41,10 +41,13 @@ export const Keywords = ({
   design,
   specials,
   voice,
+  linked = true,
 }: {
   design: string
   specials: readonly string[]
   voice: Speaker
+  /** The rule as something to press, or only its number. */
+  linked?: boolean
 }) => {
   const text =
     `${voice.sayIfKnown(`card.${design}.action`) ?? ''} ${voice.sayIfKnown(`card.${design}.passive`) ?? ''}`.toLowerCase()
@@ -57,7 +60,8 @@ export const Keywords = ({
     <ul class="plain keywords">
       {found.map(keyword => (
         <li key={keyword}>
-          {voice.sayIfKnown(`keyword.${keyword}`)} <RuleLink rule={RULES[keyword] ?? ''} />
+          {voice.sayIfKnown(`keyword.${keyword}`)}{' '}
+          {linked ? <RuleLink rule={RULES[keyword] ?? ''} /> : <span class="muted">{RULES[keyword]}</span>}
         </li>
       ))}
     </ul>

@@ -36,7 +36,13 @@ export const thingName = (view: View, voice: Speaker, what: string): string => {
   if (what === 'boss' || view.seats.some(seat => seat === what)) return sideName(view, voice, what as Side)
   const link = view.chain.find(one => one.id === what)
   if (link) return nameOf(voice, link.context.design)
-  const front = view.fronts.find(one => one.id === what)
+  const [frontId, place] = what.split('/')
+  const front = view.fronts.find(one => one.id === frontId)
+  if (front && (place === 'frontline' || place === 'nml')) {
+    const whose = view.boss ? front.sides.find(side => side !== 'boss') : undefined
+    const spot = say(`storm.place.${place}`)
+    return view.fronts.length > 1 && whose ? `${spot} · ${sideName(view, voice, whose)}` : spot
+  }
   if (front)
     return say('storm.front-against', {
       who: sideName(view, voice, front.sides.find(side => side !== view.viewer) ?? front.sides[0]),

@@ -1,6 +1,7 @@
 /** A card on the table that can be pressed, held to be read, or dragged; lit when a move concerns it. */
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
+import { lookedAt } from './preview.tsx'
 import { useStorm } from './storm-context.ts'
 import { about } from './storm-view.ts'
 
@@ -22,6 +23,12 @@ export const Pressable = ({ id, label, note, design, class: extra, draggable, ch
   const held = useRef<number | undefined>(undefined)
   const wasHeld = useRef(false)
   const lit = about(moves, id).length > 0
+  const look = (): void => {
+    lookedAt.value = design ? { design, id } : undefined
+  }
+  const away = (): void => {
+    if (lookedAt.peek()?.id === id) lookedAt.value = undefined
+  }
   const release = (): void => clearTimeout(held.current)
   return (
     <button
@@ -50,7 +57,13 @@ export const Pressable = ({ id, label, note, design, class: extra, draggable, ch
         }, LONG_PRESS_MS)
       }}
       onPointerUp={release}
-      onPointerLeave={release}
+      onPointerEnter={event => event.pointerType === 'mouse' && look()}
+      onPointerLeave={() => {
+        release()
+        away()
+      }}
+      onFocus={event => event.currentTarget.matches(':focus-visible') && look()}
+      onBlur={away}
       onKeyDown={event => {
         if (event.key === 'i' && design) read(design, id)
       }}

@@ -22,8 +22,9 @@ export const Prompt = () => {
   const { view, voice, moves, send, payAll, suggested, table, replaying } = useStorm()
   const asked = replaying ? undefined : myQuestion(view)
   const waiting = waitingFor(view)
-  const text = asked
-    ? questionText(view, voice, asked)
+  const open = myQuestion(view)
+  const text = open
+    ? questionText(view, voice, open)
     : view.ending
       ? say('table.over')
       : waiting.length > 0

@@ -4,6 +4,7 @@ import type { Seen, Side, View } from '@siegeworks/siegestorm'
 import type { Speaker } from '@siegeworks/words'
 import { sayEvent } from '@siegeworks/words/siegestorm/say'
 import type { LogLine } from '../../table/log-view.tsx'
+import { EVENT_RULES } from './event-rules.ts'
 import { sideName } from './labels.ts'
 import { designOf, sideNumber } from './storm-view.ts'
 
@@ -31,6 +32,13 @@ const remember = (names: Names, event: Seen): void => {
     names.set(event.link.id, design)
     if (source) names.set(source, design)
   }
+}
+
+/** The designs of everything these entries named, also of what has left the table since. */
+export const designsIn = (entries: readonly SeenEntry[]): ReadonlyMap<string, string> => {
+  const names: Names = new Map()
+  for (const entry of entries) for (const event of entry.events as readonly Seen[]) remember(names, event)
+  return names
 }
 
 const actorOf = (event: Seen): Side | undefined => {
@@ -72,7 +80,9 @@ export const stormNarrator = (
       if (!sentence) return []
       const actor = actorOf(event)
       const tone = event.kind === 'turn-begun' ? 'head' : event.kind === 'boss-reasoned' ? 'note' : undefined
-      return [{ ...split(sentence), side: actor ? sideNumber(view, actor) : undefined, tone }]
+      return [
+        { rule: EVENT_RULES[event.kind], ...split(sentence), side: actor ? sideNumber(view, actor) : undefined, tone },
+      ]
     })
   }
 }

@@ -3,8 +3,10 @@
 import type { Event } from '@siegeworks/siegestorm'
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../../i18n/say.ts'
+import { nameOf } from './card.tsx'
 import { cardName } from './labels.ts'
 import { useStorm } from './storm-context.ts'
+import { designsIn } from './storm-narrate.ts'
 
 type Counted = Extract<Event, { kind: 'strength-counted' }>
 
@@ -17,7 +19,9 @@ export const StormStrike = () => {
       (event): event is Counted => event.kind === 'strength-counted',
     )
     if (!counted) return undefined
-    setShown({ counted, name: cardName(view, voice, counted.creature) })
+    // The stormer may be among the Casualties by now: the log still knows it.
+    const design = designsIn(table.log.peek()).get(counted.creature)
+    setShown({ counted, name: design ? nameOf(voice, design) : cardName(view, voice, counted.creature) })
     const timer = setTimeout(() => setShown(undefined), 2600)
     return () => clearTimeout(timer)
   }, [entry])

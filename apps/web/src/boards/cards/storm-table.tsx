@@ -18,6 +18,7 @@ import { BattleZone, FrontBoard, Track } from './front.tsx'
 import { BackHand, Hand, Supporters } from './hand.tsx'
 import { callingSeats } from './labels.ts'
 import { Piles } from './piles.tsx'
+import { Preview } from './preview.tsx'
 import { Prompt } from './prompt.tsx'
 import { useQuietSteps } from './quiet-steps.ts'
 import { type Storm, StormContext } from './storm-context.ts'
@@ -35,6 +36,7 @@ import {
   viewOf,
 } from './storm-view.ts'
 import { TextTwin } from './text-twin.tsx'
+import { TurnBar } from './turn-bar.tsx'
 
 interface Reading {
   readonly design: string
@@ -261,6 +263,8 @@ export const StormTable = ({
           )}
         </div>
         <aside class="storm-right">
+          <TurnBar />
+          <Preview />
           <ChainStack />
           <Prompt />
         </aside>

@@ -1,6 +1,7 @@
 /** What the table asks the engine about a view, and what comes back. The engine is in the worker; nothing is judged here. */
 import type { Illegal } from '@siegeworks/kernel'
 import type { View } from '@siegeworks/siege'
+import { useEffect, useState } from 'preact/hooks'
 
 export type Question =
   | { readonly ask: 'map' }
@@ -8,6 +9,10 @@ export type Question =
   | { readonly ask: 'sight'; readonly from: string; readonly to: string }
   /** Every hex a piece sees. */
   | { readonly ask: 'field'; readonly from: string }
+  /** The way of the active piece to a place. */
+  | { readonly ask: 'path'; readonly to: string }
+  /** The chance in ten of each target of a shooter. */
+  | { readonly ask: 'shots'; readonly from: string }
 
 export interface LineStop {
   readonly hex: string
@@ -47,3 +52,17 @@ export interface ShotAdvice {
 }
 
 export type Advise = (question: Question, view: View) => Promise<unknown>
+
+/** The answer to a question, once it is there; none while nothing is asked. */
+export const useAdvice = <T>(advise: Advise, view: View, question: Question | undefined): T | undefined => {
+  const [answer, setAnswer] = useState<T | undefined>(undefined)
+  useEffect(() => {
+    let here = true
+    if (!question) setAnswer(undefined)
+    else advise(question, view).then(told => here && setAnswer(told as T | undefined))
+    return () => {
+      here = false
+    }
+  }, [view, JSON.stringify(question)])
+  return answer
+}

@@ -1,8 +1,8 @@
 /** What is asked now, in a sentence, and the moves that need no map. */
 import { useEffect } from 'preact/hooks'
 import { question } from '../../shell/speech.ts'
-import { moveLabel } from './piece-label.ts'
-import type { SiegeMove } from './siege-moves.ts'
+import { moveLabel, pieceName } from './piece-label.ts'
+import { focusOf, type SiegeMove } from './siege-moves.ts'
 import type { SiegeTableProps } from './siege-table.tsx'
 
 /** Moves that end or settle something: always in reach of the thumb. */
@@ -26,11 +26,24 @@ const questionOf = ({ view, voice, seat, moves }: SiegeTableProps): string => {
   if (moves.length === 0) return voice.say('ask.wait', { seat: view.toAct[0] ?? view.phase })
   if (view.asks && view.toAct.includes(seat as 'besieger')) {
     const asked = voice.sayIfKnown(`prompt.${view.asks.kind}`)
-    if (asked) return asked
+    if (asked) return 'piece' in view.asks ? `${pieceName(view, voice, view.asks.piece)}: ${asked}` : asked
   }
   if (view.stage === 'set-up') return voice.say('ask.set-up')
   if (view.stage === 'day') return voice.say('ask.day')
   return voice.say(view.active !== undefined && view.step === 'movement' ? 'ask.where' : `ask.${view.step}`)
+}
+
+/** More answers than this are found on the map or in the board in words, not in a wall of buttons. */
+const MOST_ANSWERS = 14
+
+/**
+ * Answers that would otherwise be on the map only, or nowhere: to a question each of them is a button too;
+ * without a piece in hand, whatever has no place on the map.
+ */
+const otherAnswers = ({ view, moves }: SiegeTableProps): readonly SiegeMove[] => {
+  const rest = moves.filter(one => !isMainMove(one))
+  if (view.asks) return rest.length <= MOST_ANSWERS ? rest : []
+  return view.active === undefined ? rest.filter(({ move }) => !focusOf(view, move)) : []
 }
 
 export const Asked = (props: SiegeTableProps & { readonly onSend: (move: SiegeMove) => void }) => {
@@ -40,7 +53,7 @@ export const Asked = (props: SiegeTableProps & { readonly onSend: (move: SiegeMo
     question.value = text
   }, [text])
   return (
-    <section class="panel asked">
+    <section class={`panel asked ${moves.length > 0 ? 'yours' : 'theirs'}`}>
       <p class="asked-text">{text}</p>
       <div class="main-moves">
         {moves.filter(isMainMove).map(one => (
@@ -52,6 +65,11 @@ export const Asked = (props: SiegeTableProps & { readonly onSend: (move: SiegeMo
             data-obvious={PROMISING.has(one.move.kind) ? 'true' : undefined}
             onClick={() => onSend(one)}
           >
+            {moveLabel(view, voice, one.move)}
+          </button>
+        ))}
+        {otherAnswers(props).map(one => (
+          <button key={one.text} type="button" class="btn" data-move={one.text} onClick={() => onSend(one)}>
             {moveLabel(view, voice, one.move)}
           </button>
         ))}

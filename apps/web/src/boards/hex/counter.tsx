@@ -2,6 +2,7 @@
 import type { CharacterView, View } from '@siegeworks/siege'
 import { outlineOf } from '../../art/icons.ts'
 import { SIZE, type Spot, spotOf } from './layout.ts'
+import { memo } from './memo.ts'
 
 export const CLASS_ICONS: { readonly [unit: string]: string } = {
   baron: 'crown',
@@ -51,37 +52,47 @@ const Pattern = ({ seat }: { readonly seat: string }) =>
   )
 
 const Figure = ({ x, value, kind }: { readonly x: number; readonly value: number; readonly kind: string }) => (
-  <g class={`figure ${kind}`} transform={`translate(${x} ${kind === 'defense' ? 13.5 : 10})`}>
-    <circle r="6" />
-    <text dy="3.4">{value}</text>
+  <g class={`figure ${kind}`} transform={`translate(${x} ${kind === 'defense' ? 14.5 : 10.5})`}>
+    <circle r="7" />
+    <text dy="3.6">{value}</text>
   </g>
 )
 
 export interface CounterProps {
-  readonly id: string
   readonly piece: CharacterView
-  readonly at: Spot
   readonly chosen: boolean
   readonly offered: boolean
+  readonly liftable: boolean
   /** Done with what this step asks. */
   readonly spent: boolean
-  readonly raised: boolean
+  /** On a siege tower, or under somebody who is. */
+  readonly level: 'upper' | 'lower' | undefined
+  /** Faces of the die in ten that bring anything, for a target. */
+  readonly chance: number | undefined
+  /** The letter of the side. */
+  readonly letter: string
+  readonly name: string
   readonly label: string
 }
 
-export const Counter = ({ id, piece, at, chosen, offered, spent, raised, label }: CounterProps) => {
-  const { condition, seat, unit, attack, defense, allowance, morale } = piece
+const LIES: { readonly [condition: string]: string } = { stunned: 'rotate(78)' }
+const LEVELS = { upper: 'translate(6 -9)', lower: 'translate(-5 8)' } as const
+
+const Counter = ({ piece, chosen, offered, liftable, spent, level, chance, letter, name, label }: CounterProps) => {
+  const at = plateSpot(piece)
+  if (!at) return null
+  const { id, condition, seat, unit, attack, defense, allowance, morale } = piece
   const classes = [
     'counter',
     `seat-${seat}`,
     condition,
     chosen && 'chosen',
     offered && 'offered',
+    liftable && 'liftable panzoom-exclude',
     spent && 'spent',
-    raised && 'raised',
+    level,
     morale,
   ]
-  const lie = condition === 'stunned' ? ' rotate(78)' : condition === 'dead' ? ' scale(0.55) rotate(90)' : ' rotate(-3)'
   const mounted = piece.rear !== undefined && piece.horse !== undefined
   return (
     <g
@@ -92,29 +103,44 @@ export const Counter = ({ id, piece, at, chosen, offered, spent, raised, label }
       <title>{label}</title>
       {chosen && <circle class="halo" r={SIZE * 0.86} />}
       {offered && !chosen && <circle class="offer" r={SIZE * 0.84} />}
-      <g transform={`${raised ? 'translate(3 -6) ' : ''}${lie.trim()}`}>
+      <g transform={`${level ? `${LEVELS[level]} ` : ''}${LIES[condition] ?? 'rotate(-3)'}`}>
         <path class="plate-shadow" d={PLATE} transform="translate(2 3)" />
         <path class="plate" d={PLATE} />
+        <path class="plate-light" d="M-15.5 -18.5H15.5V-8H-15.5Z" />
         {condition === 'wounded' && (
           <path class="split" d="M-17 -2L-6 3L2 -4L9 4L17 -1V4C17 13 9 19 0 22C-9 19 -17 13 -17 4Z" />
         )}
         <Pattern seat={seat} />
-        <Glyph name={mounted ? 'mounted-knight' : (CLASS_ICONS[unit] ?? 'person')} y={-4} size={19} />
-        {condition !== 'dead' && (
-          <>
-            <Figure x={-10.5} value={attack} kind="attack" />
-            <Figure x={0} value={defense} kind="defense" />
-            <Figure x={10.5} value={allowance} kind="allowance" />
-          </>
-        )}
+        <Glyph name={mounted ? 'mounted-knight' : (CLASS_ICONS[unit] ?? 'person')} y={-4.5} size={20} />
+        <text class="side-letter" x="12.5" y="-2">
+          {letter}
+        </text>
+        <Figure x={-11} value={attack} kind="attack" />
+        <Figure x={0} value={defense} kind="defense" />
+        <Figure x={11} value={allowance} kind="allowance" />
       </g>
-      {condition === 'stunned' && <Glyph name="stars-stack" x={0} y={-20} size={14} class="glyph stars" />}
-      {condition === 'wounded' && <Glyph name="bleeding-wound" x={16} y={-16} size={12} class="glyph blood" />}
+      {condition === 'stunned' && <Glyph name="stars-stack" x={0} y={-20} size={16} class="glyph stars" />}
+      {condition === 'wounded' && <Glyph name="bleeding-wound" x={16} y={-18} size={13} class="glyph blood" />}
       {morale && <Glyph name="black-flag" x={-16} y={-18} size={13} class="glyph flag" />}
-      {raised && <path class="lift" d="M-19 14V24H19V14" />}
+      {level && (
+        <text class="storey" x={level === 'upper' ? 22 : -22} y={level === 'upper' ? -22 : 26}>
+          {level === 'upper' ? '▲' : '▼'}
+        </text>
+      )}
+      {chance !== undefined && (
+        <g class="chance" transform="translate(0 -27)">
+          <rect x="-15" y="-8" width="30" height="15" rx="7.5" />
+          <text dy="3.6">{chance * 10} %</text>
+        </g>
+      )}
+      <text class="piece-name" y="31">
+        {name}
+      </text>
     </g>
   )
 }
+/** Drawn again only when something about it is another thing. */
+export const CounterPlate = memo(Counter)
 
 /** The body of a horse under its rider or alone, head first. */
 export const HorseBody = ({
@@ -140,7 +166,7 @@ export const HorseBody = ({
 }
 
 /** Where a character's plate is drawn: riders between their two hexes, nearer the head. */
-export const plateSpot = (piece: CharacterView): Spot | undefined => {
+const plateSpot = (piece: CharacterView): Spot | undefined => {
   if (piece.hex === undefined) return
   const head = spotOf(piece.hex)
   if (piece.rear === undefined) return head

@@ -77,10 +77,16 @@ const Timbered = ({ engine }: { readonly engine: Engine }) => {
   )
 }
 
-export const EngineShape = ({ engine, label }: { readonly engine: Engine; readonly label: string }) => {
+interface EngineShapeProps {
+  readonly engine: Engine
+  readonly label: string
+  readonly liftable: boolean
+}
+
+export const EngineShape = ({ engine, label, liftable }: EngineShapeProps) => {
   if (engine.where !== 'map' || engine.hexes.length === 0) return null
   return (
-    <g class="engine" data-engine={engine.id}>
+    <g class={liftable ? 'engine liftable panzoom-exclude' : 'engine'} data-engine={engine.id}>
       <title>{label}</title>
       {engine.kind === 'ladder' ? (
         <Ladder engine={engine} />

@@ -77,6 +77,21 @@ export const boxAround = (keys: readonly HexKey[]): Box => {
   return { x, y, width: Math.max(...xs) + SIZE * 1.2 - x, height: Math.max(...ys) + SIZE * 1.1 - y }
 }
 
+/** The hex under a point of the paper. */
+export const hexUnder = (x: number, y: number): string => {
+  const q = (2 / 3) * (x / SIZE)
+  const r = y / (2 * APOTHEM) - q / 2
+  let rq = Math.round(q)
+  let rr = Math.round(r)
+  const rs = Math.round(-q - r)
+  const dq = Math.abs(rq - q)
+  const dr = Math.abs(rr - r)
+  const ds = Math.abs(rs + q + r)
+  if (dq > dr && dq > ds) rq = -rr - rs
+  else if (dr > ds) rr = -rq - rs
+  return `${rq === 0 ? 0 : rq},${rr === 0 ? 0 : rr}`
+}
+
 /** A number from 0 to 1 that a hex always has: the same clump of trees each time it is drawn. */
 export const grain = ({ x, y }: Spot, n: number): number => {
   const v = Math.sin(x * 12.9898 + y * 78.233 + n * 37.719) * 43758.5453

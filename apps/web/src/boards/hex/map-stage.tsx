@@ -1,14 +1,17 @@
 /** The map and everything on it, in the order it lies: ground, marks, engines, the fallen, the living, fire, choices. */
 import type { View } from '@siegeworks/siege'
 import { useMemo } from 'preact/hooks'
-import { Corpses, Counter, HorseBody, plateSpot } from './counter.tsx'
+import { useAdvice } from './advice.ts'
+import { Corpses, CounterPlate, HorseBody } from './counter.tsx'
+import { hexAtPoint } from './drag-piece.tsx'
 import { EngineShape } from './engine-shape.tsx'
 import { Choices, Fires, GroundMarks } from './ground-marks.tsx'
-import { APOTHEM, boxAround, SIZE, spotOf } from './layout.ts'
+import { boxAround, spotOf } from './layout.ts'
 import { BridgeLayer, MapLayer } from './map-layer.tsx'
 import type { DrawnMap } from './map-shapes.ts'
 import { memo } from './memo.ts'
-import { pieceLabel } from './piece-label.ts'
+import { PathLine } from './path-line.tsx'
+import { pieceLabel, pieceName } from './piece-label.ts'
 import { choicesOf, movesFor } from './siege-moves.ts'
 import type { Hand, SiegeTableProps } from './siege-table.tsx'
 import { SightLine } from './sight-line.tsx'
@@ -19,34 +22,37 @@ interface MapStageProps extends SiegeTableProps {
   readonly hand: Hand
   readonly onHover: (hex: string | undefined) => void
   readonly onPress: (hex: string) => void
+  /** Pieces that may be carried to another hex. */
+  readonly liftable: ReadonlySet<string>
+  readonly onGrab: (id: string, event: PointerEvent) => void
 }
 
-/** The hex under a point of the paper. */
-const hexUnder = (x: number, y: number): string => {
-  const q = (2 / 3) * (x / SIZE)
-  const r = y / (2 * APOTHEM) - q / 2
-  let rq = Math.round(q)
-  let rr = Math.round(r)
-  const rs = Math.round(-q - r)
-  const dq = Math.abs(rq - q)
-  const dr = Math.abs(rr - r)
-  const ds = Math.abs(rs + q + r)
-  if (dq > dr && dq > ds) rq = -rr - rs
-  else if (dr > ds) rr = -rq - rs
-  return `${rq === 0 ? 0 : rq},${rr === 0 ? 0 : rr}`
-}
+type Chances = { readonly [target: string]: number }
+
+/** Hexes where somebody stands over somebody else: on a siege tower and in it. */
+const sharedHexes = (view: View): ReadonlySet<string | undefined> =>
+  new Set(
+    Object.values(view.characters)
+      .filter(one => one.where === 'map' && one.storey === 1)
+      .map(({ hex }) => hex),
+  )
 
 const Pieces = ({
   view,
   voice,
   chosen,
   offered,
+  liftable,
+  chances,
 }: {
   readonly view: View
   readonly voice: SiegeTableProps['voice']
   readonly chosen: string | undefined
   readonly offered: ReadonlySet<string>
+  readonly liftable: ReadonlySet<string>
+  readonly chances: Chances | undefined
 }) => {
+  const shared = sharedHexes(view)
   const living = Object.values(view.characters).filter(one => one.where === 'map' && one.condition !== 'dead')
   return (
     <g class="pieces">
@@ -63,27 +69,31 @@ const Pieces = ({
           ),
       )}
       {Object.values(view.engines).map(engine => (
-        <EngineShape key={engine.id} engine={engine} label={pieceLabel(view, voice, engine.id)} />
+        <EngineShape
+          key={engine.id}
+          engine={engine}
+          label={pieceLabel(view, voice, engine.id)}
+          liftable={liftable.has(engine.id)}
+        />
       ))}
       <Corpses view={view} />
       {living
         .sort((a, b) => a.storey - b.storey)
         .map(piece => {
-          const at = plateSpot(piece)
           return (
-            at && (
-              <Counter
-                key={piece.id}
-                id={piece.id}
-                piece={piece}
-                at={at}
-                chosen={chosen === piece.id}
-                offered={offered.has(piece.id)}
-                spent={piece.seat === view.phase && view.step === 'movement' && piece.left === 0}
-                raised={piece.storey === 1}
-                label={pieceLabel(view, voice, piece.id)}
-              />
-            )
+            <CounterPlate
+              key={piece.id}
+              piece={piece}
+              chosen={chosen === piece.id}
+              offered={offered.has(piece.id)}
+              liftable={liftable.has(piece.id)}
+              spent={piece.seat === view.phase && view.step === 'movement' && piece.left === 0}
+              level={piece.storey === 1 ? 'upper' : shared.has(piece.hex) ? 'lower' : undefined}
+              chance={chances?.[piece.id]}
+              letter={voice.say(`letter.${piece.seat}`)}
+              name={pieceName(view, voice, piece.id)}
+              label={pieceLabel(view, voice, piece.id)}
+            />
           )
         })}
     </g>
@@ -91,7 +101,8 @@ const Pieces = ({
 }
 const PiecesLayer = memo(Pieces)
 
-export const MapStage = ({ view, moves, map, hand, voice, advise, onHover, onPress }: MapStageProps) => {
+export const MapStage = (props: MapStageProps) => {
+  const { view, moves, map, hand, voice, advise, onHover, onPress, liftable, onGrab } = props
   const box = useMemo(() => boxAround(Object.keys(map.hexes)), [map])
   const { frame, paper, zoom, whole, dragged } = usePanzoom(box.width, box.height)
   const choices = useMemo(() => choicesOf(view, moves, hand.actor), [view, moves, hand.actor])
@@ -105,12 +116,21 @@ export const MapStage = ({ view, moves, map, hand, voice, advise, onHover, onPre
     )
     return new Set(ids)
   }, [moves, hand.actor])
+  const chances = useAdvice<Chances>(
+    advise,
+    view,
+    view.active !== undefined && moves.some(({ move }) => move.kind === 'shoot')
+      ? { ask: 'shots', from: view.active }
+      : undefined,
+  )
   const hexAt = (event: MouseEvent): string | undefined => {
-    const svg = (event.currentTarget as SVGSVGElement).getScreenCTM()
-    if (!svg) return
-    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.inverse())
-    const hex = hexUnder(point.x, point.y)
-    return map.hexes[hex] ? hex : undefined
+    const hex = hexAtPoint(event.currentTarget as SVGSVGElement, event.clientX, event.clientY)
+    return hex !== undefined && map.hexes[hex] ? hex : undefined
+  }
+  const lift = (event: PointerEvent): void => {
+    const under = event.target instanceof Element ? event.target.closest<SVGElement>('.liftable') : null
+    const id = under?.dataset['piece'] ?? under?.dataset['engine']
+    if (id !== undefined) onGrab(id, event)
   }
   return (
     <div class="map-frame" ref={frame}>
@@ -121,6 +141,7 @@ export const MapStage = ({ view, moves, map, hand, voice, advise, onHover, onPre
           width={box.width}
           height={box.height}
           aria-hidden="true"
+          onPointerDown={lift}
           onPointerMove={event => event.buttons === 0 && onHover(hexAt(event))}
           onClick={event => {
             const hex = dragged() ? undefined : hexAt(event)
@@ -131,7 +152,15 @@ export const MapStage = ({ view, moves, map, hand, voice, advise, onHover, onPre
           <BridgeLayer map={map} bridge={view.bridge} />
           <GroundMarks view={view} />
           <Choices places={choices} {...(hand.hover !== undefined && { hover: hand.hover })} />
-          <PiecesLayer view={view} voice={voice} chosen={hand.actor ?? view.active ?? hand.shown} offered={offered} />
+          <PathLine view={view} hover={hand.hover} advise={advise} />
+          <PiecesLayer
+            view={view}
+            voice={voice}
+            chosen={hand.actor ?? view.active ?? hand.shown}
+            offered={offered}
+            liftable={liftable}
+            chances={chances}
+          />
           <Fires view={view} />
           {hand.looking && <SightLine view={view} looking={hand.looking} hover={hand.hover} advise={advise} />}
         </svg>

@@ -1,7 +1,7 @@
 /** The piece in hand: its figures, what it has done, what it can do now. */
 import { Icon } from '../../art/icon.tsx'
-import { CLASS_ICONS } from './counter.tsx'
-import { engineIcon } from './engine-shape.tsx'
+import { piecesAt } from './piece-at.ts'
+import { pieceIcon } from './piece-icon.ts'
 import { moveLabel, pieceName } from './piece-label.ts'
 import { buttonMoves, hexesOfPiece, type SiegeMove } from './siege-moves.ts'
 import type { SiegeTableProps } from './siege-table.tsx'
@@ -11,10 +11,11 @@ interface PiecePanelProps extends SiegeTableProps {
   readonly actor: string | undefined
   readonly looking: boolean
   readonly onLook: () => void
+  readonly onShow: (id: string) => void
   readonly onSend: (move: SiegeMove) => void
 }
 
-export const PiecePanel = ({ view, voice, id, moves, actor, looking, onLook, onSend }: PiecePanelProps) => {
+export const PiecePanel = ({ view, voice, id, moves, actor, looking, onLook, onShow, onSend }: PiecePanelProps) => {
   const character = view.characters[id]
   const engine = view.engines[id]
   const figures =
@@ -24,12 +25,13 @@ export const PiecePanel = ({ view, voice, id, moves, actor, looking, onLook, onS
       ['defense', character.defense],
       ['allowance', character.left],
     ] as const)
-  const icon = character ? (CLASS_ICONS[character.unit] ?? 'person') : engine ? engineIcon(engine.kind) : 'horse-head'
-  const isActive = view.active === id
+  const isActive = view.active === id && !view.asks
+  const [hex] = hexesOfPiece(view, id)
+  const beside = hex === undefined ? [] : piecesAt(view, hex).filter(other => other !== id)
   return (
     <section class={`panel piece-panel seat-${character?.seat ?? engine?.seat ?? view.animals[id]?.seat}`}>
       <h2>
-        <Icon name={icon} /> {pieceName(view, voice, id)}
+        <Icon name={pieceIcon(view, id)} /> {pieceName(view, voice, id)}
       </h2>
       {character && (
         <p class="piece-state">
@@ -47,10 +49,20 @@ export const PiecePanel = ({ view, voice, id, moves, actor, looking, onLook, onS
           ))}
         </dl>
       )}
-      {hexesOfPiece(view, id).length > 0 && character && (
+      {hex !== undefined && character && (
         <button type="button" class={`btn ${looking ? 'on' : ''}`} aria-pressed={looking} onClick={onLook}>
           <Icon name="eye-target" /> {voice.say('table.look')}
         </button>
+      )}
+      {beside.length > 0 && (
+        <p class="same-hex">
+          {voice.say('table.same-hex')}
+          {beside.map(other => (
+            <button key={other} type="button" class="btn small" onClick={() => onShow(other)}>
+              <Icon name={pieceIcon(view, other)} /> {pieceName(view, voice, other)}
+            </button>
+          ))}
+        </p>
       )}
       {isActive && (
         <div class="piece-moves">

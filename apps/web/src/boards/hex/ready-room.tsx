@@ -1,24 +1,29 @@
-/** Set-up: pieces waiting to be placed. Pick one, then a lit hex; ready when done. */
+/** Pieces that wait beside the map for a hex: to be placed in the set-up, to be aimed on a day of bombardment. */
 import { Icon } from '../../art/icon.tsx'
-import { CLASS_ICONS } from './counter.tsx'
-import { engineIcon } from './engine-shape.tsx'
-import { moveLabel, pieceName } from './piece-label.ts'
+import type { Carried } from './drag-piece.tsx'
+import { pieceIcon } from './piece-icon.ts'
+import { pieceName } from './piece-label.ts'
 import { actorsOf } from './siege-moves.ts'
 import type { SiegeTableProps } from './siege-table.tsx'
 
 interface ReadyRoomProps extends SiegeTableProps {
   readonly actor: string | undefined
   readonly onPick: (id: string) => void
+  readonly onGrab: (carried: Carried, event: PointerEvent) => void
 }
 
-export const ReadyRoom = ({ view, voice, moves, actor, play, onPick }: ReadyRoomProps) => {
-  const pieces = [...actorsOf(moves)]
-  const waiting = pieces.filter(id => (view.characters[id]?.hex ?? view.engines[id]?.hexes[0]) === undefined)
-  const others = moves.filter(({ move }) => move.kind === 'ready')
+export const ReadyRoom = ({ view, voice, moves, actor, onPick, onGrab }: ReadyRoomProps) => {
+  const waiting = [...actorsOf(moves)].filter(
+    id => (view.characters[id]?.hex ?? view.engines[id]?.hexes[0]) === undefined,
+  )
+  const setUp = view.stage === 'set-up'
+  if (waiting.length === 0 && !(setUp && moves.length > 0)) return null
   return (
     <section class="panel ready-room">
-      <h2>{voice.say('table.set-up')}</h2>
-      <p class="muted">{voice.say(waiting.length > 0 ? 'table.set-up-pick' : 'table.set-up-done')}</p>
+      <h2>{voice.say(setUp ? 'table.set-up' : 'table.machines')}</h2>
+      <p class="muted">
+        {voice.say(!setUp ? 'table.machines-pick' : waiting.length > 0 ? 'table.set-up-pick' : 'table.set-up-done')}
+      </p>
       <ul class="waiting-pieces">
         {waiting.map(id => (
           <li key={id}>
@@ -27,24 +32,15 @@ export const ReadyRoom = ({ view, voice, moves, actor, play, onPick }: ReadyRoom
               class={`btn ${actor === id ? 'on' : ''}`}
               aria-pressed={actor === id}
               onClick={() => onPick(id)}
+              onPointerDown={event => onGrab({ id, icon: pieceIcon(view, id) }, event)}
             >
-              <Icon
-                name={
-                  view.characters[id]
-                    ? (CLASS_ICONS[view.characters[id].unit] ?? 'person')
-                    : engineIcon(view.engines[id]?.kind ?? '')
-                }
-              />
+              <Icon name={pieceIcon(view, id)} />
               {pieceName(view, voice, id)}
+              {view.aims?.[id] !== undefined && ' ✓'}
             </button>
           </li>
         ))}
       </ul>
-      {others.map(one => (
-        <button key={one.text} type="button" class="btn primary" onClick={() => play(one.text)}>
-          {moveLabel(view, voice, one.move)}
-        </button>
-      ))}
     </section>
   )
 }

@@ -6,16 +6,19 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Advise } from './advice.ts'
 import { Asked } from './asked.tsx'
+import { Briefing } from './briefing.tsx'
+import { useDrag } from './drag-piece.tsx'
 import { FightPanel } from './fight-panel.tsx'
 import type { DrawnMap } from './map-shapes.ts'
 import { MapStage } from './map-stage.tsx'
 import { OffMap } from './off-map.tsx'
 import { PhaseBar } from './phase-bar.tsx'
 import { piecesAt } from './piece-at.ts'
+import { pieceIcon } from './piece-icon.ts'
 import { PiecePanel } from './piece-panel.tsx'
 import { PressMenu } from './press-menu.tsx'
 import { ReadyRoom } from './ready-room.tsx'
-import { actorsOf, movesAt, type SiegeMove } from './siege-moves.ts'
+import { actorOf, actorsOf, movesAt, type SiegeMove } from './siege-moves.ts'
 import { SiegeSheet } from './siege-sheet.tsx'
 import { SightPanel } from './sight-panel.tsx'
 import { TextTwin } from './text-twin.tsx'
@@ -45,6 +48,8 @@ export interface Hand {
   /** A press that may mean several things. */
   readonly menu?: { readonly hex: string; readonly moves: readonly SiegeMove[] }
 }
+
+const NOBODY: ReadonlySet<string> = new Set()
 
 export const SiegeTable = (props: SiegeTableProps) => {
   const { view, moves, play, advise, voice } = props
@@ -77,10 +82,20 @@ export const SiegeTable = (props: SiegeTableProps) => {
     else show(hex)
   }
   const show = (hex: string): void => {
-    const [piece] = piecesAt(view, hex)
-    const actor = piecesAt(view, hex).find(id => actors.has(id))
-    setHand({ ...(piece && { shown: piece }), ...(actor && { actor }) })
+    // A second press on the same hex goes on to whoever stands under or beside.
+    const here = piecesAt(view, hex)
+    const next = here[(here.indexOf(hand.shown ?? '') + 1) % here.length]
+    const actor = next !== undefined && actors.has(next) ? next : here.find(id => actors.has(id))
+    setHand({ ...(next !== undefined && { shown: next }), ...(actor && { actor }) })
   }
+  const lift = (id: string): void => setHand({ actor: id, shown: id })
+  const drag = useDrag(lift, (id, hex) => {
+    const meant = movesAt(view, moves, hex, id).filter(({ move }) => actorOf(move) === id)
+    const [first] = meant
+    if (first && meant.length === 1) send(first)
+    else if (first) setHand({ actor: id, shown: id, menu: { hex, moves: meant } })
+  })
+  const liftable = view.stage === 'set-up' ? actors : NOBODY
   const shownPiece = hand.shown ?? view.active
   return (
     <div class="siege-table">
@@ -90,8 +105,10 @@ export const SiegeTable = (props: SiegeTableProps) => {
           {...props}
           map={map}
           hand={hand}
-          onHover={hover => setHand(now => (now.hover === hover ? now : { ...now, ...(hover ? { hover } : {}) }))}
+          onHover={hover => hover !== undefined && setHand(now => (now.hover === hover ? now : { ...now, hover }))}
           onPress={press}
+          liftable={liftable}
+          onGrab={(id, event) => drag.grab({ id, icon: pieceIcon(view, id) }, event)}
         />
       ) : (
         <div class="map-frame waiting" role="status">
@@ -100,10 +117,10 @@ export const SiegeTable = (props: SiegeTableProps) => {
       )}
       <aside class="siege-side">
         <Asked {...props} onSend={send} />
-        {view.stage === 'set-up' && (
-          <ReadyRoom {...props} actor={hand.actor} onPick={actor => setHand({ actor, shown: actor })} />
+        {(view.stage === 'set-up' || view.stage === 'day') && (
+          <ReadyRoom {...props} actor={hand.actor} onPick={lift} onGrab={drag.grab} />
         )}
-        {view.stage !== 'set-up' && <SiegeSheet view={view} map={map} voice={voice} />}
+        <FightPanel view={view} voice={voice} />
         {shownPiece && (
           <PiecePanel
             {...props}
@@ -113,11 +130,13 @@ export const SiegeTable = (props: SiegeTableProps) => {
             onLook={() =>
               setHand(({ looking, ...rest }) => (looking ? rest : { ...rest, looking: { from: shownPiece } }))
             }
+            onShow={lift}
             onSend={send}
           />
         )}
         <OffMap {...props} onSend={send} />
-        <FightPanel view={view} voice={voice} />
+        {view.stage !== 'set-up' && <SiegeSheet view={view} map={map} voice={voice} />}
+        <Briefing view={view} voice={voice} />
         <TextTwin {...props} onSend={send} />
         {props.children}
       </aside>
@@ -130,6 +149,7 @@ export const SiegeTable = (props: SiegeTableProps) => {
           onClose={() => setHand(({ looking: _, ...rest }) => rest)}
         />
       )}
+      {drag.ghost}
       {hand.menu && (
         <PressMenu
           view={view}

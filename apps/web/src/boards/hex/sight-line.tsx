@@ -1,36 +1,11 @@
 /** The line of fire on the map: the hexes it crosses, numbered, and a cross at what closes it. */
 import type { View } from '@siegeworks/siege'
-import { useEffect, useState } from 'preact/hooks'
-import type { Advise, SightAdvice } from './advice.ts'
+import { type Advise, type SightAdvice, useAdvice } from './advice.ts'
 import { hexesPath, hexPath, SIZE, type Spot, sideMiddle, spotOf } from './layout.ts'
 import { hexesOfPiece } from './siege-moves.ts'
 
-export const useSight = (view: View, advise: Advise, from: string, to: string | undefined): SightAdvice | undefined => {
-  const [sight, setSight] = useState<SightAdvice | undefined>(undefined)
-  useEffect(() => {
-    let here = true
-    if (to === undefined) setSight(undefined)
-    else advise({ ask: 'sight', from, to }, view).then(answer => here && setSight(answer as SightAdvice | undefined))
-    return () => {
-      here = false
-    }
-  }, [view, from, to])
-  return sight
-}
-
-const useField = (view: View, advise: Advise, from: string): readonly string[] => {
-  const [field, setField] = useState<readonly string[]>([])
-  useEffect(() => {
-    let here = true
-    advise({ ask: 'field', from }, view).then(
-      answer => here && setField((answer as readonly string[] | undefined) ?? []),
-    )
-    return () => {
-      here = false
-    }
-  }, [view, from])
-  return field
-}
+export const useSight = (view: View, advise: Advise, from: string, to: string | undefined): SightAdvice | undefined =>
+  useAdvice(advise, view, to === undefined ? undefined : { ask: 'sight', from, to })
 
 const endOf = (hex: string, side: number | undefined): Spot =>
   side === undefined ? spotOf(hex) : sideMiddle(spotOf(hex), side as 0 | 1 | 2 | 3 | 4 | 5)
@@ -45,14 +20,14 @@ interface SightLineProps {
 export const SightLine = ({ view, looking, hover, advise }: SightLineProps) => {
   const to = looking.to ?? hover
   const sight = useSight(view, advise, looking.from, to)
-  const field = useField(view, advise, looking.from)
+  const field = useAdvice<readonly string[]>(advise, view, { ask: 'field', from: looking.from })
   const [start] = hexesOfPiece(view, looking.from)
   if (start === undefined) return null
   const a = endOf(start, sight?.fromSide)
   const b = to === undefined ? undefined : endOf(to, sight?.toSide)
   return (
     <g class="sight">
-      <path class="sight-field" d={hexesPath(field, SIZE * 0.97)} />
+      <path class="sight-field" d={hexesPath(field ?? [], SIZE * 0.97)} />
       {sight && b && (
         <g class={sight.open ? 'sight-open' : 'sight-blocked'}>
           {sight.line.slice(1, -1).map(({ hex }, i) => (

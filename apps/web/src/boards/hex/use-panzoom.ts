@@ -11,6 +11,8 @@ export interface MapView {
   dragged(): boolean
 }
 
+const NEAR = 1.25
+
 export const usePanzoom = (width: number, height: number): MapView => {
   const frame = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
@@ -38,6 +40,12 @@ export const usePanzoom = (width: number, height: number): MapView => {
     const wheel = (event: WheelEvent): void => {
       panzoom.zoomWithWheel(event)
     }
+    // From this scale on names can be read.
+    const near = (): void => {
+      outer.dataset['near'] = String(panzoom.getScale() >= NEAR)
+    }
+    element.addEventListener('panzoomzoom', near)
+    near()
     let start = { x: 0, y: 0 }
     const down = (event: PointerEvent): void => {
       start = { x: event.clientX, y: event.clientY }

@@ -17,6 +17,7 @@ export const en = {
   'storm.battle-zone': 'Battle Zone',
   'storm.front-of': 'Front: {a} against {b}',
   'storm.front-against': 'front against {who}',
+  'storm.turn-of': 'Turn {n}: {who}',
   'storm.other-fronts': '{n, plural, one {Another front} other {# other fronts}}',
   'storm.your-hand': 'Your hand: {n, plural, =0 {no cards} one {# card} other {# cards}}',
   'storm.their-hand': 'Hand: {n, plural, one {# card} other {# cards}}',

@@ -17,6 +17,7 @@ export const fr = {
   'storm.battle-zone': 'Zone de Guerre',
   'storm.front-of': 'Front : {a} contre {b}',
   'storm.front-against': 'front contre {who}',
+  'storm.turn-of': 'Tour {n} : {who}',
   'storm.other-fronts': '{n, plural, one {Un autre front} other {# autres fronts}}',
   'storm.your-hand': 'Votre main : {n, plural, =0 {aucune carte} one {# carte} other {# cartes}}',
   'storm.their-hand': 'Main : {n, plural, one {# carte} other {# cartes}}',

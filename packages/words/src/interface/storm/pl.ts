@@ -17,6 +17,7 @@ export const pl = {
   'storm.battle-zone': 'Pole Bitwy',
   'storm.front-of': 'Front: {a} przeciw {b}',
   'storm.front-against': 'front przeciw: {who}',
+  'storm.turn-of': 'Tura {n}: {who}',
   'storm.other-fronts':
     '{n, plural, one {Inny front} few {# inne fronty} many {# innych frontów} other {# innego frontu}}',
   'storm.your-hand':

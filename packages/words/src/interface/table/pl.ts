@@ -28,6 +28,9 @@ export const pl = {
   'table.replay': 'Odtwórz grę',
   'table.verify': 'Sprawdź tę grę',
   'table.copy-position': 'Kopiuj pozycję',
+  'table.copy-link': 'Skopiuj link do tej pozycji',
+  'table.unheard':
+    '{n, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowych wiadomości}}',
   'table.report': 'Zgłoś problem',
   'table.offer-draw': 'Zaproponuj remis',
   'table.resign': 'Poddaj się',
@@ -60,6 +63,8 @@ export const pl = {
   'seat.besieger': 'Oblegający',
   'seat.garrison': 'Załoga',
   'replay.title': 'Odtwarzanie',
+  'replay.hide-hands': 'Ukryj karty na ręce',
+  'replay.show-hands': 'Pokaż karty na ręce',
   'replay.play': 'Odtwarzaj',
   'replay.pause': 'Zatrzymaj',
   'replay.back': 'Krok wstecz',
