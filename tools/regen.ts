@@ -46,5 +46,5 @@ for (const file of sourceFiles(root, ['packages'], /\.perft$/)) writeFileSync(jo
 const golden = sourceFiles(root, ['packages', 'apps'], /\.test\.ts$/).filter(file =>
   /\bgoldenGame\(|\.toMatchFileSnapshot\(/.test(readFileSync(join(root, file), 'utf8')),
 )
-if (golden.length > 0) run('vitest', ['run', '--update', ...golden])
+if (golden.length > 0) run('vitest', ['run', ...golden, '--update'])
 run('biome', ['check', '--write', 'packages'])
