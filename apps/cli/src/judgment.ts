@@ -1,5 +1,12 @@
 /** The moves of a question, played one by one until one is refused. */
-import { chanceFor, evolveAll, type GameTypes, type Illegal, type Outcome } from '@siegeworks/kernel'
+import {
+  chanceFor,
+  evolveAll,
+  type GameTypes,
+  type Illegal,
+  judge as judgeMove,
+  type Outcome,
+} from '@siegeworks/kernel'
 import { onPosition, type Question, type Wish, wishFrom, withDice } from './question.ts'
 
 export interface Judgment {
@@ -10,12 +17,10 @@ export interface Judgment {
   readonly rollsLeft: number
 }
 
-/** What the match refuses before any rule is asked: faults of whoever wrote the question. */
-const NOT_A_MOVE: Illegal = { code: 'not-a-move', rule: 'kernel' }
-const NOT_YOUR_TURN: Illegal = { code: 'not-your-turn', rule: 'kernel' }
+/** Faults of whoever wrote the question: nobody can read it, or it is not that seat that is asked. */
+export const NOT_A_MOVE: Illegal = { code: 'not-a-move', rule: 'kernel' }
 
-export const isWrongInput = ({ code, rule }: Illegal): boolean =>
-  rule === 'kernel' && (code === NOT_A_MOVE.code || code === NOT_YOUR_TURN.code)
+export const isWrongInput = ({ code }: Illegal): boolean => code === NOT_A_MOVE.code || code === 'not-your-turn'
 
 export const judge = (question: Question, onMove?: (done: number) => void): Judgment =>
   onPosition(question.written, () => played(question, onMove))
@@ -34,8 +39,7 @@ const played = (question: Question, onMove?: (done: number) => void): Judgment =
       rollsLeft: rolls.length,
     })
     if (wish.move === undefined) return refused(NOT_A_MOVE)
-    if (!game.toAct(state).includes(wish.seat)) return refused(NOT_YOUR_TURN)
-    const decided = withDice(rollsUsed, () => game.decide(state, wish.seat, wish.move!, chance))
+    const decided = withDice(rollsUsed, () => judgeMove(game, state, wish.seat, wish.move!, chance))
     if (!decided.ok) return refused(decided.error)
     events.push(...decided.value)
     state = evolveAll(game, state, decided.value)

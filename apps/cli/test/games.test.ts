@@ -37,6 +37,20 @@ describe('the real games at the command line', () => {
     expect(JSON.parse(fuzz.out)).toMatchObject({ broken: null })
   })
 
+  test('SS-CHAIN-4 judge cites the rule that a reaction too many breaks', async () => {
+    const bolt = (id: string) => ({ design: 'bolt', id, action: [{ do: 'dmg', to: 'opponent', amount: 1 }] })
+    const file = join(mkdtempSync(join(tmpdir(), 'judge-')), 'limit.json')
+    const position = {
+      north: { hand: [bolt('h1')], resources: 9 },
+      south: { hand: [bolt('h2'), bolt('h3')], resources: 9 },
+    }
+    const moves = ['north: play h1 action', 'south: play h2 action', 'south: play h3 action']
+    writeFileSync(file, JSON.stringify({ game: 'siegestorm', position, moves }))
+    const { code, out } = await siegeworks('judge', file)
+    expect(code).toBe(0)
+    expect(JSON.parse(out).refused).toMatchObject({ at: 2, code: 'reaction-limit', rule: 'SS-CHAIN-4' })
+  })
+
   test('siegestorm: a script plays against a boss, its first line that is legal each time', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'script-')), 'storm.txt')
     writeFileSync(file, '# never a reaction, always a storm\nkeep\nnext\nstorm\ntarget opponent\n')

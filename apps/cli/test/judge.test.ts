@@ -169,6 +169,6 @@ describe('bad input to judge: one line with the place, exit code 2', () => {
   test('a move for the wrong seat is also told in the answer', async () => {
     const { code, answer } = await judge({ game: 'skirmish', position, moves: ['warden: draw'] })
     expect(code).toBe(2)
-    expect(answer).toMatchObject({ ok: false, refused: { at: 0, code: 'not-your-turn' } })
+    expect(answer).toMatchObject({ ok: false, refused: { at: 0, code: 'not-your-turn', rule: 'EX-2' } })
   })
 })

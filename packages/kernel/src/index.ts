@@ -60,6 +60,6 @@ export {
 export { err, ok, type Result } from './result.ts'
 export { SPECTATOR, viewersOf } from './seat.ts'
 export { commitmentTo, effectiveSeed, type Nonces, streamKey } from './seed.ts'
-export { evolveAll, NOT_YOUR_TURN, opening, type Stepped, step } from './step.ts'
+export { evolveAll, judge, opening, type Stepped, step } from './step.ts'
 export { consentNeeded, freeUndo, type UndoCommand, undo } from './undo.ts'
 export { type Verified, type VerifyFault, type VerifyOptions, verify } from './verify.ts'

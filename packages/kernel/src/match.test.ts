@@ -39,10 +39,10 @@ const hide = (match = atTurn()) => {
 }
 
 describe('a match', () => {
-  test('only the seat that is to act may act', () => {
+  test('only the seat that is to act may act, and the game says by which rule', () => {
     const match = atTurn()
     const answer = play(match, { seat: 'warden', move: { kind: 'draw' }, seq: 3, command: 'c' })
-    expect(answer).toEqual({ ok: false, error: { code: 'not-your-turn', rule: 'kernel' } })
+    expect(answer).toEqual({ ok: false, error: { code: 'not-your-turn', rule: 'EX-2' } })
   })
 
   test.each([2, 4, 0, -1])('a command for place %i is stale when the place is 3', seq => {

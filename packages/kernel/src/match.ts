@@ -9,7 +9,7 @@ import { type Entry, type Header, type HiddenPart, LOG_FORMAT, type OpenDeed, ty
 import { err, ok, type Result } from './result.ts'
 import { SPECTATOR } from './seat.ts'
 import { commitmentTo, effectiveSeed, type Nonces, streamKey } from './seed.ts'
-import { evolveAll, NOT_YOUR_TURN } from './step.ts'
+import { evolveAll, judge } from './step.ts'
 
 /** So many entries can be taken back, and so many commands are known again, without reading the log. */
 export const KEPT_ENTRIES = 64
@@ -139,9 +139,8 @@ export const play = <G extends GameTypes>(match: Match<G>, wish: MoveCommand<G>)
   const late = lateness(match, wish)
   if (late) return err(late)
   const { game, state } = match
-  if (!game.toAct(state).includes(wish.seat)) return err(NOT_YOUR_TURN)
   const chance = chanceFor(match.secret.seed, match.seq)
-  const decided = game.decide(state, wish.seat, wish.move, chance)
+  const decided = judge(game, state, wish.seat, wish.move, chance)
   if (!decided.ok) return decided
   const events = decided.value
   const barrier = chance.draws.length > 0 || events.some(event => game.isBarrier(event))

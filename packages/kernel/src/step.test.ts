@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { skirmish } from '../test/skirmish/game.ts'
 import { chanceFor } from './chance-for.ts'
 import { hashData, hashesOf, sha256Hex } from './hash.ts'
+import { ok } from './result.ts'
 import { SPECTATOR, viewersOf } from './seat.ts'
 import { evolveAll, opening, step } from './step.ts'
 
@@ -25,7 +26,7 @@ test('a step gives the events and the state after them, and leaves the old state
   expect(JSON.stringify(start.state)).toBe(before)
 })
 
-test('a step refuses a seat that is not to act before any rule is asked, and what the rules refuse', () => {
+test('a step refuses what the rules refuse, and a seat that is not to act whatever they say', () => {
   const draw = { kind: 'draw' } as const
   expect(step(skirmish, start.state, 'raider', draw, chanceFor('step', 1))).toEqual({
     ok: false,
@@ -33,6 +34,11 @@ test('a step refuses a seat that is not to act before any rule is asked, and wha
   })
   const over = { ...start.state, pending: { kind: 'over', reason: 'points' } } as const
   expect(step(skirmish, over, 'raider', draw, chanceFor('step', 1))).toEqual({
+    ok: false,
+    error: { code: 'not-your-turn', rule: 'EX-2' },
+  })
+  const lax = { ...skirmish, decide: () => ok([]) }
+  expect(step(lax, over, 'raider', draw, chanceFor('step', 1))).toEqual({
     ok: false,
     error: { code: 'not-your-turn', rule: 'kernel' },
   })

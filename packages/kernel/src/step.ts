@@ -20,8 +20,20 @@ export interface Stepped<G extends GameTypes> {
   readonly state: G['State']
 }
 
-/** The kernel's own refusal: it is for the table to say whose move it is, before any rule is asked. */
-export const NOT_YOUR_TURN: Illegal = { code: 'not-your-turn', rule: 'kernel' }
+/** The kernel's own refusal, for a game that would let a seat act out of turn. */
+const NOT_YOUR_TURN: Illegal = { code: 'not-your-turn', rule: 'kernel' }
+
+/** The game judges, so that a refusal cites its rule; but only a seat that is to act may have its way. */
+export const judge = <G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  seat: G['Seat'],
+  move: G['Move'],
+  chance: Chance,
+): Result<readonly G['Event'][], Illegal> => {
+  const decided = game.decide(state, seat, move, chance)
+  return decided.ok && !game.toAct(state).includes(seat) ? err(NOT_YOUR_TURN) : decided
+}
 
 export const step = <G extends GameTypes>(
   game: Game<G>,
@@ -30,8 +42,7 @@ export const step = <G extends GameTypes>(
   move: G['Move'],
   chance: Chance,
 ): Result<Stepped<G>, Illegal> => {
-  if (!game.toAct(state).includes(seat)) return err(NOT_YOUR_TURN)
-  const decided = game.decide(state, seat, move, chance)
+  const decided = judge(game, state, seat, move, chance)
   if (!decided.ok) return decided
   return ok({ events: decided.value, state: evolveAll(game, state, decided.value) })
 }

@@ -1,8 +1,8 @@
 /** `legal`: what may be done in a position, and why something else may not. */
-import { chanceFor, type Illegal } from '@siegeworks/kernel'
+import { chanceFor, type Illegal, judge as judgeMove } from '@siegeworks/kernel'
 import type { Command } from '../command.ts'
 import { faultIn } from '../fault.ts'
-import { judge, legalOf } from '../judgment.ts'
+import { judge, legalOf, NOT_A_MOVE } from '../judgment.ts'
 import { type Question, readQuestion, wishFrom } from '../question.ts'
 import { EXIT } from '../run.ts'
 
@@ -53,8 +53,7 @@ const whyNot = (question: Question, text: string): Reason => {
     refused,
     message: host.voice.refusal(game.id, refused),
   })
-  if (wish.move === undefined) return no({ code: 'not-a-move', rule: 'kernel' })
-  if (!game.toAct(state).includes(wish.seat)) return no({ code: 'not-your-turn', rule: 'kernel' })
-  const decided = game.decide(state, wish.seat, wish.move, chanceFor(seed, question.moves.length + 1))
+  if (wish.move === undefined) return no(NOT_A_MOVE)
+  const decided = judgeMove(game, state, wish.seat, wish.move, chanceFor(seed, question.moves.length + 1))
   return decided.ok ? { ...said, ok: true, refused: null, message: host.voice.say('legal.allowed') } : no(decided.error)
 }
