@@ -3,7 +3,7 @@ import { actionOf, designOf, isCreatureCard, isShade } from '../designs.ts'
 import type { Spot } from '../event.ts'
 import { changeMenace, destroyed, intoHand } from '../rules/13-keywords.ts'
 import { fieldSpot, move, type Run, tell, todo, todoEffect } from '../run.ts'
-import { atPlace, creatureOf, defenderOf, foeOf, isOnTrack, isSeat, onNoMansLand, stockOf, tracksOf } from '../scope.ts'
+import { atPlace, creatureOf, defenderOf, foeOf, frontOf, isOnTrack, isSeat, onNoMansLand, stockOf, tracksOf } from '../scope.ts'
 import type { Card, Context, Creature } from '../state.ts'
 import type { CardId, FrontId, Place, Side } from '../vocabulary.ts'
 import { alliesFor } from './can-do.ts'
@@ -111,8 +111,8 @@ export const doReturn = (run: Run, task: PieceTask, context: Context, part: Verb
 /** [SS-PLACE-2, SS-RULING-20] Free, into the empty Deployment Zone only. */
 export const doDeploy = (run: Run, task: PieceTask, context: Context, part: Verb<'deploy'>): void => {
   const { you } = context
-  const front = you === 'boss' ? tracksOf(run.state, you)[0]! : context.front
-  if (defenderOf(run.state, you, front)) return
+  const front = isSeat(you) ? trackFront(run, context, you) : tracksOf(run.state, you)[0]!
+  if (!front || defenderOf(run.state, you, front)) return
   const source = sourceCards(run, task, context, part.what)
   const card = source?.cards[0]
   if (!source || !card) return
@@ -178,8 +178,9 @@ const sourceCards = (
 
 /** [SS-PLACE-1, SS-RULING-20] As with Hold Ground the own Frontline may be taken over. */
 export const doPlace = (run: Run, task: PieceTask, context: Context, part: Verb<'place'>): void => {
-  const { you, front } = context
-  if (!isSeat(you)) return
+  const { you } = context
+  const front = trackFront(run, context, you)
+  if (!isSeat(you) || !front) return
   const place: Place = part.on === 'frontline' ? 'frontline' : 'nml'
   if (place === 'nml' && onNoMansLand(run.state, front)) return
   const source = sourceCards(run, task, context, part.what)
@@ -203,9 +204,9 @@ export const doAdvance = (run: Run, context: Context, part: Verb<'advance'>): vo
   for (let i = 0; i < part.times; i++) todo(run, { do: 'advance', side, front })
 }
 
-/** A player's track an effect speaks of: on its front; a boss means the player's only one. */
+/** A player's track an effect speaks of: on its front, unless that is gone by now [SS-RULING-79]; a boss means the only one. */
 const trackFront = (run: Run, context: Context, side: Side): FrontId | undefined =>
-  context.you === 'boss' ? tracksOf(run.state, side)[0] : context.front
+  context.you === 'boss' ? tracksOf(run.state, side)[0] : frontOf(run.state, context.front)?.id
 
 export const doShift = (run: Run, task: PieceTask, context: Context, part: Verb<'shift'>): void => {
   for (const id of objectsOf(run, task, context, part) ?? []) {

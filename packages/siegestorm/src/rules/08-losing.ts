@@ -46,7 +46,8 @@ const eliminate = (run: Run, seat: Seat): void => {
   const onChain = run.state.chain.links.filter(link => link.context.you === seat && link.card).length
   dropLinks(run, seat)
   const after = run.state
-  const next = after.turn.active.includes(seat) && !coop ? { next: seatsFrom(after, seat)[1]! } : {}
+  const isNext = after.turn.active.includes(seat) || after.turn.next === seat
+  const next = isNext && !coop ? { next: seatsFrom(after, seat)[1]! } : {}
   const cards = cardsOf(after, seat) + onChain
   tell(run, { kind: 'seat-eliminated', seat, cards, fronts: frontsWithout(run, seat), ...next })
   run.agenda = run.agenda.filter(task => !isWorkOf(task, seat))

@@ -215,6 +215,41 @@ describe('18 Last Man Standing', () => {
     expect(t.state.turn.active).toEqual(['south'])
   })
 
+  test('SS-RULING-4 SS-RULING-60 the active player and the next are out by one effect: the turn goes to the one after them', () => {
+    const nova = card('nova', { id: 'h1', action: [{ do: 'dmg', to: 'each-player', amount: 1 }] })
+    const t = at(
+      { turn: 'north', north: { resources: 0, hand: [nova] }, east: { resources: 0 }, south: rest, west: rest },
+      LMS4,
+    )
+    t.do('north', 'play h1 action f1')
+    t.pass()
+    expect(t.state.seats).toEqual(['south', 'west'])
+    expect(t.state.turn.active).toEqual(['south'])
+    t.do('south', 'next')
+  })
+
+  test('SS-RULING-79 what was to come onto a track that is gone by then stays where it is', () => {
+    const hand = (verb: object) => [card('call', { id: 'h1', action: [verb] as never }), beast('ox', 1, 1, { id: 'h2' })]
+    const what = { of: 'hand', side: 'own', take: 1 }
+    for (const verb of [
+      { do: 'deploy', what },
+      { do: 'place', what, on: 'frontline' },
+    ]) {
+      const t = three(
+        { hand: hand(verb) },
+        { resources: 0 },
+        { hand: [card('bolt', { id: 'h5', action: [dmg(1)] })] },
+      )
+      t.do('north', 'play h1 action f1')
+      t.do('east', 'pass')
+      t.do('south', 'play h5 action f2')
+      t.pass()
+      expect(t.state.seats).toEqual(['north', 'south'])
+      expect(t.place('ox')).toBeUndefined()
+      expect(t.pile('north', 'hand')).toEqual(['ox'])
+    }
+  })
+
   test('SS-LMS-7 the last remaining player wins', () => {
     const t = three({
       hand: [card('bolt', { id: 'h1', action: [dmg(30)] }), card('bolt', { id: 'h2', action: [dmg(30)] })],
