@@ -263,7 +263,7 @@ export type Modifier =
    * Goes elsewhere than to the Casualties. `storm`: spent after storming. `kill`: killed, sacrificed too [SS-RULING-78].
    * `sacrifice`: sacrificed only; the price it paid stays paid. `leave`: any of these, replaced, swapped or discarded
    * from play too.
-   * Between several the owner chooses [SS-CONF-3].
+   * Between several their owner chooses [SS-CONF-3], between those of two players the active one [SS-RULING-38].
    */
   | {
       readonly do: 'redirect'

@@ -3,8 +3,9 @@ import { fireAbout } from '../effects/triggers.ts'
 import { eachModifier, touches } from '../effects/values.ts'
 import { isMoved, type MovedKind } from '../event.ts'
 import { ask, fieldSpot, move, type Run } from '../run.ts'
-import { creatureOf, humanFor } from '../scope.ts'
+import { creatureOf, humanFor, isSeat } from '../scope.ts'
 import type { Card, Creature, LeaveCause, State, Task } from '../state.ts'
+import type { Side } from '../vocabulary.ts'
 import { destroyed, gainSupporter, intoHand } from './13-keywords.ts'
 
 type End = 'hand' | 'supporter' | 'bottom' | 'destroyed'
@@ -18,15 +19,30 @@ const KINDS: { readonly [cause in LeaveCause]: MovedKind } = {
   swap: 'creature-swapped',
 }
 
-/** [SS-CONF-2] Passives come before the core rule; all that apply, each end once. */
-export const redirectsOf = (state: State, creature: Creature, cause: LeaveCause): readonly End[] => {
-  const ends: End[] = []
-  eachModifier(state, 'redirect', found => {
-    const { modifier } = found
-    if (!applies(modifier.cause, cause) || !touches(state, modifier.what, found, creature)) return
-    if (!ends.includes(modifier.to)) ends.push(modifier.to)
+interface Redirect {
+  readonly end: End
+  readonly of: Side
+}
+
+/** [SS-CONF-2] Passives come before the core rule; all that apply. */
+const redirectsOf = (state: State, creature: Creature, cause: LeaveCause): readonly Redirect[] => {
+  const found: Redirect[] = []
+  eachModifier(state, 'redirect', one => {
+    const { modifier, context } = one
+    if (!applies(modifier.cause, cause) || !touches(state, modifier.what, one, creature)) return
+    found.push({ end: modifier.to, of: context.you })
   })
-  return ends
+  // [SS-RULING-38] in the boss's turn the boss's effect applies first
+  const bosses = state.turn.active.includes('boss') ? found.filter(({ of }) => of === 'boss') : []
+  return bosses.length > 0 ? bosses : found
+}
+
+/** [SS-CONF-3, SS-RULING-38] The player to whom they all belong chooses, between different players' the active one. */
+const chooserOf = (state: State, creature: Creature, redirects: readonly Redirect[]): Side => {
+  const [first] = redirects
+  if (first && redirects.every(({ of }) => of === first.of)) return first.of
+  const { active } = state.turn
+  return active.includes(creature.side) ? creature.side : (active.find(isSeat) ?? creature.side)
 }
 
 const applies = (on: 'storm' | 'kill' | 'sacrifice' | 'leave', cause: LeaveCause): boolean => {
@@ -38,12 +54,12 @@ const applies = (on: 'storm' | 'kill' | 'sacrifice' | 'leave', cause: LeaveCause
 export const doLeave = (run: Run, task: Extract<Task, { do: 'leave' }>): void => {
   const creature = creatureOf(run.state, task.creature)
   if (!creature) return
-  const ends = redirectsOf(run.state, creature, task.cause)
+  const redirects = redirectsOf(run.state, creature, task.cause)
+  const ends = [...new Set(redirects.map(({ end }) => end))]
   if (ends.length > 1 && !task.answer) {
-    // [SS-CONF-3] the player to whom they belong chooses
     ask(run, task, {
       kind: 'choose',
-      seat: humanFor(run.state, creature.side),
+      seat: humanFor(run.state, chooserOf(run.state, creature, redirects)),
       prompt: 'redirect',
       options: ends,
       min: 1,

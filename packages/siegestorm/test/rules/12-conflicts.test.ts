@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ANY_CARD, at, beast, card, dmg, kill } from '../table.ts'
+import { ANY_CARD, at, beast, card, dmg, ENEMY, kill } from '../table.ts'
 
 const rite = (kind: 'colon' | 'comma') =>
   card('rite', {
@@ -116,6 +116,36 @@ describe('12 Place and deploy effects, conflicts, punctuation', () => {
       expect(t.pile('north', zone)).toContain('retired-master')
       expect(t.pile('north', 'casualties')).toEqual([])
     }
+  })
+
+  test('SS-RULING-38 SS-CONF-3 where a card goes by effects of both players: the active player chooses', () => {
+    const redirect = (of: 'self' | 'enemy', to: 'hand' | 'destroyed') =>
+      ({ kind: 'static', does: { do: 'redirect', what: { of }, cause: 'kill', to } }) as const
+    const reaper = beast('reaper', 1, 1, { passives: [redirect('enemy', 'destroyed')] })
+    const axe = card('axe', { id: 'h1', action: [kill(ENEMY)] })
+    const phoenix = beast('phoenix', 1, 1, { passives: [redirect('self', 'hand')] })
+    const bait = card('bait', { id: 'h2', action: [dmg(1)] })
+    const killed = (turn: 'north' | 'south', north: object, south: object) => {
+      const t = at({
+        turn,
+        north: { hand: [axe], resources: 9, ...north },
+        south: { hand: [bait], resources: 9, ...south },
+      })
+      if (turn === 'south') t.do('south', 'play h2 action')
+      t.do('north', 'play h1 action')
+      t.do('south', 'pass')
+      return t
+    }
+    for (const turn of ['north', 'south'] as const) {
+      const t = killed(turn, { frontline: reaper }, { track: { top: phoenix } })
+      expect(t.legal(turn)).toEqual(['choose destroyed', 'choose hand'])
+      t.do(turn, 'choose destroyed')
+      expect(t.state.destroyed.map(one => one.design)).toEqual(['phoenix'])
+    }
+    // Both are north's: north's choice also in south's turn.
+    const grave = beast('grave', 1, 1, { passives: [redirect('enemy', 'hand')] })
+    const t = killed('south', { frontline: reaper, nml: grave }, { track: { top: beast('ox') } })
+    expect(t.legal('north')).toEqual(['choose destroyed', 'choose hand'])
   })
 
   test('SS-RULING-38 SS-CONF-3 triggers of both sides: the active player’s go first', () => {
