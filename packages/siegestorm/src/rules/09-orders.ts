@@ -122,11 +122,15 @@ export const doStorm = (run: Run, { creature: id }: Extract<Task, { do: 'storm' 
   fireAbout(run, creature, { self: 'self-storms', ally: ['ally-storms'] }, id)
 }
 
-/** [SS-RULING-70] In the middle of a chain the action waits until that chain has been resolved. */
+/** [SS-RULING-70] In the middle of a chain the action waits until that chain has been resolved, behind those before it. */
 const afterChain = (run: Run, ...tasks: readonly Task[]): void => {
-  const at = run.state.chain.links.length > 0 ? run.agenda.findIndex(task => task.do === 'resolve') : -1
-  if (at < 0) todo(run, ...tasks)
-  else run.agenda.splice(at, 0, ...[...tasks].reverse())
+  let at = run.state.chain.links.length > 0 ? run.agenda.findIndex(task => task.do === 'resolve') : -1
+  if (at < 0) {
+    todo(run, ...tasks)
+    return
+  }
+  while (run.agenda[at - 1]?.do === 'storm-action' && run.agenda[at - 2]?.do === 'storm-end') at -= 2
+  run.agenda.splice(at, 0, ...[...tasks].reverse())
 }
 
 /** What lasted for the attack is over before the action. */

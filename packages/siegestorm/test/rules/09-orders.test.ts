@@ -201,6 +201,22 @@ describe('9 Storm', () => {
     expect(t.pile('north', 'casualties')).toEqual(['ox', 'horn'])
   })
 
+  test('SS-RULING-70 two storms inside one chain: their actions come in the order of the storms', () => {
+    const t = at({
+      north: {
+        hand: [card('horn', { id: 'h1', action: [{ do: 'advance', who: 'you', times: 2 }] })],
+        track: { top: card('ox', { action: [dmg(1)] }), middle: card('elk', { action: [dmg(1)] }) },
+        resources: 20,
+      },
+      south: { resources: 20 },
+    })
+    t.do('north', 'play h1 action')
+    t.do('south', 'pass')
+    t.do('north', 'storm', 'storm')
+    t.pass()
+    expect(t.pile('north', 'casualties')).toEqual(['elk', 'ox', 'horn'])
+  })
+
   test('SS-KW-ADVANCE-1 an Advance by effect gives orders and leaves the Advance step as it is', () => {
     const t = at({
       turn: 'north',
