@@ -300,6 +300,8 @@ export interface Draft {
   readonly rest: Effect
   /** What holds for the part at the head of `rest`: conditions and units paid come from around it. */
   readonly pieces: readonly Piece[]
+  /** Pieces that come after a text being copied. */
+  readonly behind?: readonly Piece[]
   /** The price asked for was agreed to and is being paid. */
   readonly agreed?: true
 }

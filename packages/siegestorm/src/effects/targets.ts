@@ -47,9 +47,9 @@ export const supportersImmune = (
 ): boolean => {
   let immune = false
   eachModifier(state, 'immune', ({ modifier, context, targets }) => {
-    if (modifier.from !== from || modifier.what.of === 'self') return
+    if (modifier.from !== from) return
     if (targets) immune ||= id !== undefined && targets.includes(id)
-    else immune ||= supporterSides(state, context, modifier.what).includes(side)
+    else if (modifier.what.of !== 'self') immune ||= supporterSides(state, context, modifier.what).includes(side)
   })
   return immune
 }
@@ -84,7 +84,7 @@ export const candidatesOf = (state: State, context: Context, part: Part): readon
   return [...creatures, ...supportersFor(state, context, part, targeting)]
 }
 
-const supportersFor = (state: State, context: Context, part: Part, targeting: boolean): readonly string[] => {
+export const supportersFor = (state: State, context: Context, part: Part, targeting: boolean): readonly string[] => {
   const what = whatOf(part)
   if (!what || !('take' in what)) return []
   const found: string[] = []
@@ -95,7 +95,9 @@ const supportersFor = (state: State, context: Context, part: Part, targeting: bo
       continue
     }
     const kept = part.do === 'kill' || part.do === 'take'
-    for (const { id } of stockOf(state, side).supporters) {
+    for (const { id, ready } of stockOf(state, side).supporters) {
+      // [SS-SUP-4] what is committed already is not committed again, only held
+      if (part.do === 'commit' && !part.hold && !ready) continue
       if (kept && supportersImmune(state, side, 'kill-and-take', id)) continue
       if (targeting && opposes(state, context.you, side) && supportersImmune(state, side, 'target', id)) continue
       found.push(id)

@@ -19,8 +19,8 @@ export const doPrices = (run: Run, task: DraftTask): void => {
   const { draft } = task
   const [part, ...rest] = draft.rest
   if (!part) {
-    const { agreed: _, ...done } = draft
-    again(run, { ...done, stage: 'declare', rest: [] })
+    const { agreed: _, behind = [], ...done } = draft
+    again(run, { ...done, stage: 'declare', rest: [], pieces: [...draft.pieces, ...behind] })
     return
   }
   if (part.do === 'price') {
@@ -150,12 +150,12 @@ const isOpen = (piece: Piece): boolean =>
 /** [SS-RULING-85] The card copied is declared, then its targets: its text takes the place of the copy. */
 const copied = (run: Run, draft: Draft, at: number, target: string | undefined): void => {
   const creature = creatureOf(run.state, target)
-  const before = draft.pieces.slice(0, at)
-  const after = draft.pieces.slice(at + 1)
   const action = creature ? actionOf(run.state, creature.design) : []
-  const rest: Effect = [...action]
-  // What follows the copy keeps its place behind it: nothing there is declared yet.
-  again(run, { ...draft, stage: 'price', rest: [...rest, ...after.map(piece => piece.part)], pieces: before })
+  const { when = [] } = draft.pieces[at]!
+  // What the copy depends on, its text depends on too.
+  const rest = when.reduceRight<Effect>((does, one) => [{ do: 'if', when: one, does }], action)
+  const behind = draft.pieces.slice(at + 1)
+  again(run, { ...draft, stage: 'price', rest, pieces: draft.pieces.slice(0, at), behind })
 }
 
 /** [SS-CHAIN-1] Shown and declared: a link of the chain. */

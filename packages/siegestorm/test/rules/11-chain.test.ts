@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Passive } from '../../src/effects/effect.ts'
+import type { Effect, Passive } from '../../src/effects/effect.ts'
 import { ANY_CARD, at, beast, CREATURE, card, dmg, drawing, ENEMY, kill, NEGATE } from '../table.ts'
 
 const bolt = (id: string, n = 1) => card(`bolt${n}`, { id, action: [dmg(n)] })
@@ -368,6 +368,49 @@ describe('11 Chain of commands', () => {
     t.do('south', 'pass')
     expect(t.place('elk')).toBeUndefined()
     expect(t.place('axeman')).toBe('top')
+  })
+
+  test('SS-RULING-85 a copy keeps the conditions and prices around it and behind it', () => {
+    const copy = { do: 'copy', what: { of: 'ally', take: 1 } } as const
+    const when = (than: number) => ({ is: 'count', of: { of: 'hand', side: 'own' }, cmp: 'at-least', than }) as const
+    const played = (action: Effect, moves: readonly string[] = []) => {
+      const t = at({
+        north: {
+          hand: [card('kitsune', { id: 'h1', action })],
+          track: { top: card('archer', { id: 'c2', action: [dmg(1)] }), middle: beast('ox', 1, 1, { id: 'c3' }) },
+          resources: 9,
+        },
+        south: { resources: 20 },
+      })
+      t.do('north', 'play h1 action', ...moves)
+      t.do('south', 'pass')
+      return 20 - t.pile('south', 'resources').length
+    }
+    expect(played([copy, { do: 'if', when: when(9), does: [dmg(5)] }])).toBe(1)
+    expect(played([copy, { do: 'if', when: when(0), does: [dmg(5)] }])).toBe(6)
+    expect(played([dmg(2), { do: 'if', when: when(9), does: [copy] }])).toBe(2)
+    const priced: Effect = [
+      dmg(1),
+      { do: 'price', price: { sacrifice: 1 }, does: [copy, { do: 'dmg', to: 'opponent', amount: { paid: 3 } }] },
+    ]
+    expect(played(priced, ['choose c3'])).toBe(5)
+    expect(played(priced, ['done'])).toBe(1)
+  })
+
+  test('SS-RULING-86 a chosen Supporter that cannot be targeted is safe', () => {
+    const ward: Effect = [
+      { do: 'immune', what: { of: 'card', side: 'own', take: 1 }, from: 'target', until: 'end-of-turn' },
+    ]
+    const t = at({
+      north: { hand: [card('axe', { id: 'h1', action: [kill(ANY_CARD)] })], resources: 9 },
+      south: { hand: [card('ward', { id: 'h2', action: ward })], supporters: ['filler', 'filler'], resources: 9 },
+    })
+    const [first] = t.ids('south', 'supporters')
+    t.do('north', 'play h1 action', `target ${first}`)
+    t.do('south', 'play h2 action', `target ${first}`)
+    t.pass()
+    expect(t.ids('south', 'supporters')).toHaveLength(2)
+    expect(t.count('link-fizzled')).toBe(1)
   })
 
   test('SS-CHAIN-2 reactions betray nothing: the window opens whatever the hand holds, and shows the others the same', () => {
