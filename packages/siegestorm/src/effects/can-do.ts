@@ -4,21 +4,23 @@ import { actionOf } from '../designs.ts'
 import { creatureOf, defenderOf, foesOf, isOnTrack, isSeat, onNoMansLand, stockOf } from '../scope.ts'
 import type { Context, State } from '../state.ts'
 import type { CardId } from '../vocabulary.ts'
-import type { Effect, Part, Price } from './effect.ts'
+import type { Amount, Effect, Part, Price } from './effect.ts'
 import { cardPasses, creaturesIn, hasUnshielded, passes } from './selectors.ts'
-import { candidatesOf, handImmune, supportersImmune, targetsTaken, whatOf } from './targets.ts'
-import { aimOf, amountOf, holds, keyword } from './values.ts'
+import { candidatesOf, handImmune, supportersFor, targetsTaken, whatOf } from './targets.ts'
+import { aimOf, amountOf, holds } from './values.ts'
 
-/** What is left once the cost is paid: cards in hand, and whether the own Casualties hold a card. */
+/** What is left once the cost is paid: cards in hand, points for a price, and whether the own Casualties hold a card. */
 export interface Means {
   readonly hand: number
+  readonly points: number
   readonly casualties: boolean
 }
 
 /** The means as they are now, without a payment to come. */
 export const meansNow = (state: State, context: Context): Means => {
-  const { hand, casualties } = stockOf(state, context.you)
-  return { hand: hand.length, casualties: casualties.length > 0 }
+  const { hand, casualties, supporters } = stockOf(state, context.you)
+  const points = hand.length + supporters.filter(one => one.ready).length
+  return { hand: hand.length, points, casualties: casualties.length > 0 }
 }
 
 export const canDo = (state: State, context: Context, effect: Effect, means: Means): boolean =>
@@ -27,22 +29,22 @@ export const canDo = (state: State, context: Context, effect: Effect, means: Mea
 export const canDoPart = (state: State, context: Context, part: Part, means: Means): boolean => {
   const { you } = context
   const player = isSeat(you)
+  if ('amount' in part && isNone(state, context, part.amount)) return false
   switch (part.do) {
     case 'price':
-      return canSacrifice(state, context, part.price) && canDo(state, context, part.does, means)
+      return canMeet(state, context, part.price, means) && canDo(state, context, part.does, means)
     case 'if':
       return holds(state, context, part.when) && canDo(state, context, part.does, means)
     case 'may':
       return canDo(state, context, part.does, means)
     case 'dmg':
-      if (typeof part.amount === 'object' && 'paid' in part.amount) return true
-      return amountOf(state, context, part.amount) > 0 && (part.to !== 'opponent' || foesOf(state, context).length > 0)
+      return part.to !== 'opponent' || foesOf(state, context).length > 0
     case 'heal':
       // [SS-KW-HEAL-3]
-      return (means.casualties || !player) && amountOf(state, context, part.amount) > 0
+      return means.casualties || !player
     case 'draw':
     case 'vision':
-      return amountOf(state, context, part.amount) > 0
+      return true
     case 'discard':
       if (part.from === 'you') return means.hand > 0
       return foesOf(state, context).some(side => stockOf(state, side).hand.length > 0 && !handImmune(state, side))
@@ -97,7 +99,8 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
     case 'immune':
       return hasObject(state, context, part, means)
     case 'shoot':
-      return aimOf(state, context) + keyword(state, you, 'shoot') > 0
+      // [SS-MINER-5] without Aim it deals nothing
+      return aimOf(state, context) > 0
     case 'negate':
       return candidatesOf(state, context, part).length > 0
     case 'extra-turn':
@@ -119,6 +122,12 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
   }
 }
 
+/** A number that comes to nothing now; what a price has still to fix may yet be something. */
+const isNone = (state: State, context: Context, amount: Amount | 'all'): boolean => {
+  if (amount === 'all' || (typeof amount === 'object' && 'paid' in amount)) return false
+  return amountOf(state, context, amount) <= 0
+}
+
 /** [SS-RULING-15] Not within an extra turn, not twice, and only in the own turn. */
 export const canGainTurn = (state: State, context: Context): boolean => {
   if (state.turn.extra || !state.turn.active.includes(context.you)) return false
@@ -137,8 +146,9 @@ export const alliesFor = (state: State, context: Context): readonly CardId[] =>
     )
     .map(one => one.id)
 
-const canSacrifice = (state: State, context: Context, price: Price): boolean => {
-  if ('pay' in price) return true
+/** [SS-RULING-64] Whether the price before ":" can be paid; a boss compares it with his Menace [SS-SUB-5]. */
+const canMeet = (state: State, context: Context, price: Price, means: Means): boolean => {
+  if ('pay' in price) return (isSeat(context.you) ? means.points : (state.boss?.menace ?? 0)) >= price.pay
   const needed = price.sacrifice === 'any-number' ? 1 : price.sacrifice
   return sacrificeable(state, context, price).length >= needed
 }
@@ -186,14 +196,7 @@ const hasObject = (state: State, context: Context, part: Part, means: Means): bo
     return sides.some(side => stockOf(state, side).casualties.length > 0)
   }
   if (targetsTaken(part) !== undefined) return candidatesOf(state, context, part).length > 0
-  if (creaturesIn(state, context, what).length > 0) return true
-  if (what.of !== 'supporter' && what.of !== 'card') return false
-  return foesOf(state, context).some(
-    side =>
-      side === 'boss' ||
-      (stockOf(state, side).supporters.length > 0 &&
-        !((part.do === 'kill' || part.do === 'take') && supportersImmune(state, side, 'kill-and-take', undefined))),
-  )
+  return creaturesIn(state, context, what).length > 0 || supportersFor(state, context, part, false).length > 0
 }
 
 const canCopy = (state: State, context: Context, id: CardId, means: Means): boolean => {

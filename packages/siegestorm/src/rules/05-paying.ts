@@ -85,12 +85,14 @@ export const planFor = (
   // [SS-PAY-1] in full, or not at all
   if (!isFeasible(others, ready, plain)) return illegal('cannot-pay', 'SS-PAY-1', { cost })
   const some = casualties.length > 0
-  if (canDo(state, context, effect, { hand: 0, casualties: some })) return ok(plain)
+  const points = others + ready - cost
+  if (canDo(state, context, effect, { hand: 0, points, casualties: some })) return ok(plain)
   const fromHand: Plan = { cost, fromHand: 1, keep: 0 }
-  if (!some && isFeasible(others, ready, fromHand) && canDo(state, context, effect, { hand: 0, casualties: true }))
-    return ok(fromHand)
+  const healable = !some && isFeasible(others, ready, fromHand)
+  if (healable && canDo(state, context, effect, { hand: 0, points, casualties: true })) return ok(fromHand)
   const keep: Plan = { cost, fromHand: 0, keep: 1 }
-  if (isFeasible(others, ready, keep) && canDo(state, context, effect, { hand: 1, casualties: some })) return ok(keep)
+  const spares = isFeasible(others, ready, keep)
+  if (spares && canDo(state, context, effect, { hand: 1, points, casualties: some })) return ok(keep)
   return illegal('action-does-nothing', needsCasualty(effect) ? 'SS-KW-HEAL-3' : 'SS-RULING-72')
 }
 

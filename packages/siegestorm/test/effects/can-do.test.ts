@@ -115,6 +115,20 @@ describe('SS-RULING-72 an action that could do nothing is not offered', () => {
       { track: { top: OX } },
       {},
     ],
+    ['cards held or Supporters for a price', { do: 'price', price: { pay: 2 }, does: [dmg(1)] }, { supporters: 2 }, {}],
+    [
+      'immunity of the own Supporters',
+      { do: 'immune', what: { of: 'supporter', side: 'own', take: 'all' }, from: 'kill-and-take', until: 'end-of-turn' },
+      { supporters: 1 },
+      {},
+    ],
+    [
+      'commit of all',
+      { do: 'commit', what: { of: 'supporter', side: 'opponent', take: 'all' }, hold: false },
+      {},
+      { supporters: 1 },
+    ],
+    ['raise by count', { do: 'raise', amount: { countOf: { of: 'ally' } } }, { track: { top: OX } }, { casualties: 1 }],
     ['damage by count', { do: 'dmg', to: 'opponent', amount: { countOf: { of: 'ally' } } }, { track: { top: OX } }, {}],
   ])('%s', (_what, part, north, south) => {
     expect(playable(part), 'without it').toBe(false)
@@ -149,6 +163,26 @@ describe('SS-RULING-72 an action that could do nothing is not offered', () => {
     const place: Part = { do: 'place', what: { of: 'hand', side: 'own', take: 1 }, on: 'no-mans-land' }
     expect(playable(place, { hand: [OX] })).toBe(true)
     expect(playable(place, { hand: [OX] }, { nml: beast('wall') })).toBe(false)
+  })
+
+  test('SS-RULING-72 a number that comes to nothing, Shoot without Aim, a price beyond the means', () => {
+    const none = { countOf: { of: 'ally' } } as const
+    expect(playable({ do: 'raise', amount: none }, {}, { casualties: 1 })).toBe(false)
+    expect(playable({ do: 'steal', amount: none }, {}, { hand: 1 })).toBe(false)
+    const sharp = beast('eye', 1, 1, { passives: [{ kind: 'static', does: { do: 'key-mod', key: 'shoot', by: 1 } }] })
+    expect(playable({ do: 'shoot' }, { track: { top: sharp } })).toBe(false)
+    const priced: Part = { do: 'price', price: { pay: 1 }, does: [dmg(1)] }
+    expect(playable(priced, { hand: ['filler'] }, {}, 1)).toBe(false)
+    expect(playable(priced, { hand: ['filler', 'filler'] }, {}, 1)).toBe(true)
+  })
+
+  test('SS-SUP-4 SS-RULING-72 a committed Supporter is not committed again, but it can be held', () => {
+    const spent = { supporters: [{ card: 'filler', ready: false }] }
+    for (const take of [1, 'all'] as const) {
+      const what = { of: 'supporter', side: 'opponent', take } as const
+      expect(playable({ do: 'commit', what, hold: false }, {}, spent)).toBe(false)
+      expect(playable({ do: 'commit', what, hold: true }, {}, spent)).toBe(true)
+    }
   })
 
   test('SS-RULING-72 a price that nobody on the track can pay, because none fits, does not make an action playable', () => {
