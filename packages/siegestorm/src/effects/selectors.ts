@@ -6,7 +6,7 @@ import type { DesignId, Side } from '../vocabulary.ts'
 import type { Filter, Group } from './effect.ts'
 import { attOf } from './values.ts'
 
-/** `printed`: ATT as printed, where the current value is what is being worked out. */
+/** `printed`: ATT as printed, where ATT and DEF are what is being worked out. */
 export type Reading = 'current' | 'printed'
 
 export const passes = (

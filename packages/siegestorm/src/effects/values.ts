@@ -5,7 +5,7 @@ import { foeOf, foesOf, isWith, stockOf } from '../scope.ts'
 import type { Context, Creature, State } from '../state.ts'
 import type { CardId, Side } from '../vocabulary.ts'
 import type { Amount, Condition, Count, Group, Modifier } from './effect.ts'
-import { cardPasses, creaturesIn, includes, isReached, supporterSides } from './selectors.ts'
+import { cardPasses, creaturesIn, includes, isReached, type Reading, supporterSides } from './selectors.ts'
 
 /** One modifier in force: from where, and for a lasting one on which cards. */
 export interface InForce<M extends Modifier = Modifier> {
@@ -33,7 +33,7 @@ export const eachModifier = <D extends Modifier['do']>(
     for (const passive of statics) {
       if (passive.does.do !== kind) continue
       const context = contextOf(creature)
-      if (passive.when && !holds(state, context, passive.when, 'printed')) continue
+      if (passive.when && !holds(state, context, passive.when, kind === 'mod' ? 'printed' : 'current')) continue
       visit({ modifier: passive.does as Extract<Modifier, { do: D }>, context })
     }
   }
@@ -50,21 +50,27 @@ export const touches = (
   what: { readonly of: 'self' } | Group,
   { context, targets }: Pick<InForce, 'context' | 'targets'>,
   creature: Creature,
+  reading: Reading = 'current',
 ): boolean => {
   if (targets) return targets.includes(creature.id) && isReached(state, context, creature)
   if (what.of === 'self') return creature.id === context.source
-  return includes(state, context, what, creature, 'printed')
+  return includes(state, context, what, creature, reading)
 }
 
 const modified = (state: State, creature: Creature, of: 'att' | 'def', printed: number): number => {
   let sum = printed
   eachModifier(state, 'mod', found => {
     const by = found.modifier[of]
-    if (by !== undefined && touches(state, found.modifier.what, found, creature))
-      sum += amountOf(state, found.context, by, 'printed')
+    if (by !== undefined && touches(state, found.modifier.what, found, creature, 'printed'))
+      // A DEF made of a DEF would never end: there the printed one counts.
+      sum += of === 'def' && isDef(by) ? printedDef(state, found.context) : amountOf(state, found.context, by, 'printed')
   })
   return Math.max(0, sum)
 }
+
+const isDef = (amount: Amount): boolean => typeof amount === 'object' && 'defOf' in amount
+
+const printedDef = (state: State, { design }: Context): number => designOf(state, design).def ?? 0
 
 export const attOf = (state: State, creature: Creature): number => {
   const printed = creature.shade ? FACE_DOWN_SHADE.att : (designOf(state, creature.design).att ?? 0)
@@ -79,7 +85,7 @@ export const defOf = (state: State, creature: Creature): number =>
 export const supportersCounted = (state: State, side: Side): number =>
   side === 'boss' ? (state.boss?.menace ?? 0) : stockOf(state, side).supporters.length
 
-export const countOf = (state: State, context: Context, group: Group, reading?: 'current' | 'printed'): number => {
+export const countOf = (state: State, context: Context, group: Group, reading?: Reading): number => {
   switch (group.of) {
     case 'hand':
     case 'casualties':
@@ -113,22 +119,22 @@ const countSupporters = (state: State, context: Context, group: Group): number =
   return sum
 }
 
-export const amountOf = (state: State, context: Context, amount: Amount, reading?: 'current' | 'printed'): number => {
+export const amountOf = (state: State, context: Context, amount: Amount, reading?: Reading): number => {
   if (typeof amount === 'number') return amount
   if ('countOf' in amount) return countedAmount(state, context, amount, reading)
   if ('paid' in amount) return amount.paid * (context.paid ?? 0)
   // [SS-PLAY-9, SS-FAIRY-1] after all modifiers
   const self = state.creatures.find(one => one.id === context.source)
-  return self ? defOf(state, self) : (designOf(state, context.design).def ?? 0)
+  return self ? defOf(state, self) : printedDef(state, context)
 }
 
-const countedAmount = (state: State, context: Context, amount: Count, reading?: 'current' | 'printed'): number => {
+const countedAmount = (state: State, context: Context, amount: Count, reading?: Reading): number => {
   const units = Math.floor(countOf(state, context, amount.countOf, reading) / (amount.per ?? 1))
   const total = units * (amount.times ?? 1)
   return amount.max === undefined ? total : Math.min(total, amount.max)
 }
 
-export const holds = (state: State, context: Context, when: Condition, reading?: 'current' | 'printed'): boolean => {
+export const holds = (state: State, context: Context, when: Condition, reading?: Reading): boolean => {
   switch (when.is) {
     case 'self-defender':
       return state.creatures.some(one => one.id === context.source && one.place === 'deployment')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Passive } from '../../src/effects/effect.ts'
-import { at, beast, boost, card, dmg, drawing } from '../table.ts'
+import { at, beast, boost, card, dmg, drawing, kill } from '../table.ts'
 
 const ping: Passive = { kind: 'ability', price: { pay: 1 }, does: [dmg(1)] }
 const fillers = (...ids: string[]) => ids.map(id => ({ card: 'filler', id }))
@@ -137,6 +137,38 @@ describe('6 Playing actions and creatures', () => {
       south: { track: { middle: beast('ox', 3) }, resources: 9 },
     })
     expect(weak.no('north', 'play h1 action')).toBe('action-does-nothing SS-RULING-72')
+  })
+
+  test('SS-PLAY-9 a passive on ATT or DEF does so too', () => {
+    const aura: Passive = {
+      kind: 'static',
+      does: { do: 'immune', what: { of: 'ally', where: { attAtLeast: 4 } }, from: 'target' },
+    }
+    const south = (passives: readonly Passive[]) => ({
+      track: { middle: beast('ox', 3, 0, { id: 'c2' }), top: beast('drum', 1, 0, { passives }) },
+      resources: 9,
+    })
+    const axe = card('axe', { id: 'h1', action: [kill({ of: 'enemy', take: 1, where: { costAtMost: 0 } })] })
+    const aims = (passives: readonly Passive[]) => {
+      const t = at({ north: { hand: [axe], resources: 9 }, south: south(passives) })
+      t.do('north', 'play h1 action')
+      return t.legal('north').includes('target c2')
+    }
+    expect(aims([aura])).toBe(true)
+    expect(aims([aura, boost(1)])).toBe(false)
+    const wall: Passive = { kind: 'static', does: { do: 'mod', what: { of: 'self' }, att: { defOf: 'self' } } }
+    const t = at({ north: { track: { top: beast('ram', 1, 2, { passives: [wall] }), middle: beast('drum', 0, 0, { passives: [boost(0, 3)] }) } } })
+    expect(t.att('ram')).toBe(6)
+  })
+
+  test('SS-PLAY-9 a DEF made of a DEF counts the printed one', () => {
+    const twice: Passive = { kind: 'static', does: { do: 'mod', what: { of: 'ally' }, def: { defOf: 'self' } } }
+    const t = at({
+      north: {
+        track: { top: beast('oak', 1, 2, { passives: [twice] }), middle: beast('elm', 1, 3, { passives: [twice] }) },
+      },
+    })
+    expect([t.def('oak'), t.def('elm')]).toEqual([5, 5])
   })
 
   test('SS-RULING-72 an action that can do nothing is refused; drawing always can', () => {
