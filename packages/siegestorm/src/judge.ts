@@ -1,13 +1,14 @@
 /** Legality has one home: what stands against a move, and the moves against which nothing stands. */
 
-import { isUntargetable } from './effects/targets.ts'
+import { isReached } from './effects/selectors.ts'
+import { isUntargetable, ownerOfSupporter, supportersImmune } from './effects/targets.ts'
 import type { Move, Use } from './move.ts'
 import { costWith, type No, readySupporters, refused, refusePayment, surchargeFor } from './rules/05-paying.ts'
 import { abilitiesFor, judgeActivate, judgeCard, judgeUse } from './rules/06-playing.ts'
 import { refuseHold, refuseSupport } from './rules/09-orders.ts'
 import { isAtLimit } from './rules/11-chain.ts'
 import { creatureOf, frontsOf, isWith, opposes, stockOf } from './scope.ts'
-import type { Card, Decision, State } from './state.ts'
+import type { Card, Decision, Prompt, State } from './state.ts'
 import { type Seat, SPACES, STANDING } from './vocabulary.ts'
 
 export const decisionOf = (state: State, seat: Seat): Decision | undefined =>
@@ -37,11 +38,12 @@ export const refusalOf = (state: State, seat: Seat, move: Move): No | undefined 
 /** Another's turn, or one's own while another decides; a reaction too many says so. [SS-CHAIN-4] */
 const notAsked = (state: State, seat: Seat, move: Move): No => {
   const { links, resolving } = state.chain
+  if (move.kind === 'return' || move.kind === 'keep') return refused('mulligan-over', 'SS-SETUP-4')
+  if (resolving) return refused('not-your-turn', 'SS-CHAIN-7')
+  if (links.length === 0)
+    return refused('not-your-turn', state.turn.active.includes(seat) ? 'SS-RULING-7' : 'SS-CHAIN-2')
   const plays = move.kind === 'play' || move.kind === 'activate'
-  if (state.turn.active.includes(seat)) return refused('not-your-turn', 'SS-CHAIN-7')
-  if (links.length === 0) return refused('not-your-turn', 'SS-CHAIN-2')
-  if (plays && !resolving && isAtLimit(state, seat)) return refused('reaction-limit', 'SS-CHAIN-4')
-  return refused('not-your-turn', 'SS-CHAIN-4')
+  return refused(plays && isAtLimit(state, seat) ? 'reaction-limit' : 'not-your-turn', 'SS-CHAIN-4')
 }
 
 const RULE_OF: { readonly [kind in Decision['kind']]: string } = {
@@ -52,6 +54,37 @@ const RULE_OF: { readonly [kind in Decision['kind']]: string } = {
   order: 'SS-TURN-ADV-2',
   target: 'SS-CHAIN-8',
   choose: 'SS-CHAIN-7',
+}
+
+/** The rule by which a question is put. */
+const RULE_OF_PROMPT: { readonly [prompt in Prompt]: string } = {
+  'storm-target': 'SS-STORM-3',
+  target: 'SS-CHAIN-8',
+  negate: 'SS-RULING-26',
+  copy: 'SS-RULING-85',
+  'sacrifice-price': 'SS-KW-SACRIFICE-1',
+  sacrifice: 'SS-KW-SACRIFICE-1',
+  discard: 'SS-RULING-33',
+  'discard-theirs': 'SS-RULING-33',
+  tuck: 'SS-CONF-1',
+  place: 'SS-PLACE-1',
+  shapeshift: 'SS-KW-SHAPESHIFT-1',
+  heal: 'SS-KW-HEAL-1',
+  'vision-keep': 'SS-KW-VISION-1',
+  'vision-side': 'SS-KW-VISION-1',
+  'vision-order': 'SS-KW-VISION-1',
+  reset: 'SS-KW-RESET-1',
+  may: 'SS-CONF-1',
+  price: 'SS-SYN-1',
+  tax: 'SS-RULING-80',
+  redirect: 'SS-CONF-3',
+  front: 'SS-RULING-59',
+  'extra-turn': 'SS-TURN-XTRA-1',
+  victim: 'SS-COOP-10',
+  'boss-tie': 'SS-RULING-44',
+  'leader-space': 'SS-RULING-45',
+  'leader-replaces': 'SS-BHAND-6',
+  'boss-goes-on': 'SS-BTURN-1',
 }
 
 const wrong = (decision: Decision): No => refused('not-now', RULE_OF[decision.kind], { asked: decision.kind })
@@ -113,30 +146,40 @@ type Choosing = Extract<Decision, { kind: 'target' | 'choose' }>
 
 const refuseChoice = (state: State, decision: Choosing, move: Move): No | undefined => {
   const { chosen, options, min, orNone } = decision
+  const rule = RULE_OF_PROMPT[decision.prompt]
   if (move.kind === 'done') {
     if (chosen.length >= min || (orNone && chosen.length === 0)) return undefined
-    return refused('too-few-chosen', RULE_OF[decision.kind], { least: min })
+    return refused('too-few-chosen', rule, { least: min })
   }
   if (move.kind !== decision.kind) return wrong(decision)
-  if (chosen.includes(move.what)) return refused('already-chosen', RULE_OF[decision.kind])
+  if (chosen.includes(move.what)) return refused('already-chosen', rule)
   if (options.includes(move.what)) return undefined
-  return decision.kind === 'target' ? refuseTarget(state, decision, move.what) : refused('not-an-option', 'SS-CHAIN-7')
+  if (decision.kind === 'target') return refuseTarget(state, decision, move.what)
+  // [SS-RULING-36] not to its own effect
+  const itself = rule === 'SS-KW-SACRIFICE-1' && move.what === decision.source
+  return refused('not-an-option', itself ? 'SS-RULING-36' : rule)
 }
 
 /** Why this is no target: what is public about it. */
 const refuseTarget = (state: State, { prompt, seat }: Choosing, what: string): No => {
   const creature = creatureOf(state, what)
-  if (!creature) return refused('illegal-target', prompt === 'storm-target' ? 'SS-STORM-3' : 'SS-CHAIN-8')
-  if (prompt === 'storm-target') {
+  if (prompt === 'storm-target' && creature) {
     if (isWith(state, creature.side, seat)) return refused('target-own-card', 'SS-STORM-9')
     return creature.place === 'frontline' || creature.place === 'nml'
       ? refused('illegal-target', 'SS-STORM-3')
       : refused('target-on-track', 'SS-STORM-8')
   }
-  const context = { you: seat, front: creature.front, design: '', as: 'action' as const }
-  if (opposes(state, seat, creature.side) && isUntargetable(state, context, creature))
-    return refused('target-immune', 'SS-CONF-1')
-  return refused('illegal-target', 'SS-CHAIN-8')
+  const context = { you: seat, front: '', design: '', as: 'action' as const }
+  if (creature && !isReached(state, context, creature)) return refused('target-immune', 'SS-BHAND-10')
+  const immune = creature ? isUntargetable(state, context, creature) : isSupporterImmune(state, seat, what)
+  return immune ? refused('target-immune', 'SS-CONF-1') : refused('illegal-target', RULE_OF_PROMPT[prompt])
+}
+
+const isSupporterImmune = (state: State, seat: Seat, id: string): boolean => {
+  const owner = ownerOfSupporter(state, id)
+  if (!owner || owner === 'boss') return false
+  if (supportersImmune(state, owner, 'kill-and-take', id)) return true
+  return opposes(state, seat, owner) && supportersImmune(state, owner, 'target', id)
 }
 
 /** All legal moves of a seat: cards in hand order, then abilities, then the rest. */

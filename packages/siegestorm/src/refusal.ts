@@ -30,6 +30,7 @@ export const REFUSALS = [
   'already-chosen',
   'too-few-chosen',
   'hold-ground-forbidden',
+  'support-forbidden',
   'no-mans-land-occupied',
   'mulligan-over',
   'no-standing-orders',

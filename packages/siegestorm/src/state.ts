@@ -159,7 +159,6 @@ export const PROMPTS = [
   'vision-keep',
   'vision-side',
   'vision-order',
-  'commit',
   'reset',
   'may',
   'price',

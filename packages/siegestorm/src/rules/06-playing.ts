@@ -105,9 +105,9 @@ const judgeDeploy = (state: State, decision: Asked, card: Card, context: Context
 
 const judgeAction = (state: State, decision: Asked, card: Card, context: Context, cost: number): Result<Ready, No> => {
   const effect = actionOf(state, card.design)
-  if (effect.length === 0) return illegal('no-action-text', 'SS-PLAY-2')
   const plan = planFor(state, context, decision.seat, cost, effect, card.id)
   if (!plan.ok && plan.error.code === 'cannot-pay') return plan
+  if (effect.length === 0) return illegal('no-action-text', 'SS-PLAY-2')
   const no = answersBoss(state, decision, effect)
   if (no) return { ok: false, error: no }
   return plan.ok ? ok({ plan: plan.value, context, card, effect }) : plan

@@ -60,7 +60,7 @@ export const refuseHold = (state: State, creature: Creature, space: Space): No |
 }
 
 export const refuseSupport = (state: State, creature: Creature): No | undefined =>
-  isForbidden(state, creature, 'support') ? refused('not-now', 'SS-CONF-1') : undefined
+  isForbidden(state, creature, 'support') ? refused('support-forbidden', 'SS-CONF-1') : undefined
 
 const holdGround = (run: Run, task: Extract<Task, { do: 'order' }>, creature: Creature, space: Space): void => {
   const occupant = space === 'frontline' ? atPlace(run.state, creature.side, creature.front, 'frontline') : undefined

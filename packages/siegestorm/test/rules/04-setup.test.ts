@@ -47,7 +47,7 @@ describe('4 Setup, mulligan, first player', () => {
     const t = opening()
     const [first] = t.ids('north', 'hand')
     t.do('north', `return ${first}`, 'keep')
-    expect(t.no('north', `return ${t.ids('north', 'hand')[1]}`)).toBe('not-your-turn SS-CHAIN-2')
+    expect(t.no('north', `return ${t.ids('north', 'hand')[1]}`)).toBe('mulligan-over SS-SETUP-4')
     t.do('south', 'keep')
     const seat = t.state.turn.active[0] as 'north' | 'south'
     expect(t.no(seat, `return ${t.ids(seat, 'hand')[0]}`)).toBe('mulligan-over SS-SETUP-4')

@@ -81,7 +81,7 @@ describe('11 Chain of commands', () => {
       south: { hand: [bolt('h3'), bolt('h4'), bolt('h5')], resources: 9 },
     })
     t.do('north', 'play h1 action')
-    expect(t.no('north', 'play h2 action')).toBe('not-your-turn SS-CHAIN-7')
+    expect(t.no('north', 'play h2 action')).toBe('not-your-turn SS-CHAIN-4')
     t.do('south', 'play h3 action')
     expect(t.no('south', 'play h4 action')).toBe('reaction-limit SS-CHAIN-4')
     t.do('north', 'play h2 action')
@@ -127,7 +127,7 @@ describe('11 Chain of commands', () => {
     t.do('south', 'pass')
     expect(t.state.decisions[0]!.kind).toBe('choose')
     expect(t.no('north', 'play h2 action')).toBe('not-now SS-CHAIN-7')
-    expect(t.no('south', 'play h3 action')).toBe('not-your-turn SS-CHAIN-4')
+    expect(t.no('south', 'play h3 action')).toBe('not-your-turn SS-CHAIN-7')
   })
 
   test('SS-CHAIN-8 targets are declared before the reaction and stay fixed', () => {

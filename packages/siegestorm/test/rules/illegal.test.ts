@@ -22,7 +22,7 @@ const CASES: readonly (readonly [string, () => Table, 'north' | 'south', string]
   ['not-your-turn SS-CHAIN-2', () => duel({}, { hand: [bolt('h1')] }), 'south', 'play h1 action'],
   ['not-your-turn SS-CHAIN-2', () => duel(), 'south', 'next'],
   [
-    'not-your-turn SS-CHAIN-7',
+    'not-your-turn SS-CHAIN-4',
     () => after(duel({ hand: [bolt('h1'), bolt('h2')] }), 'north play h1 action'),
     'north',
     'play h2 action',
@@ -43,6 +43,52 @@ const CASES: readonly (readonly [string, () => Table, 'north' | 'south', string]
     () => after(duel({ hand: [bolt('h1')] }, { hand: [bolt('h2')] }), 'north play h1 action', 'south play h2 action'),
     'south',
     'pass',
+  ],
+  [
+    'not-your-turn SS-CHAIN-7',
+    () =>
+      after(
+        duel(
+          {
+            hand: [
+              card('lash', { id: 'h1', action: [{ do: 'discard', from: 'opponent', amount: 1, chosen: 'victim' }] }),
+              bolt('h2'),
+            ],
+          },
+          { hand: fill('h3', 'h4') },
+        ),
+        'north play h1 action',
+        'south pass',
+      ),
+    'north',
+    'play h2 action',
+  ],
+  [
+    'not-your-turn SS-RULING-7',
+    () =>
+      after(
+        duel(
+          {
+            track: {
+              top: beast('ox', 1, 1, {
+                passives: [
+                  {
+                    kind: 'trigger',
+                    on: 'self-storms',
+                    does: [{ do: 'discard', from: 'opponent', amount: 1, chosen: 'victim' }],
+                  },
+                ],
+              }),
+            },
+          },
+          { hand: fill('h3', 'h4') },
+          { step: 'draw' },
+        ),
+        'north next',
+        'north storm',
+      ),
+    'north',
+    'next',
   ],
   ['not-now SS-TURN-1', () => duel(), 'north', 'pass'],
   ['not-now SS-CHAIN-2', () => after(duel({ hand: [bolt('h1')] }), 'north play h1 action'), 'south', 'next'],
@@ -169,6 +215,8 @@ const CASES: readonly (readonly [string, () => Table, 'north' | 'south', string]
     'north',
     'play h1 action',
   ],
+  // [SS-PAY-1] comes first: neither can it be paid for nor does it say anything.
+  ['cannot-pay SS-PAY-1', () => duel({ hand: [{ card: 'filler', id: 'h1' }] }), 'north', 'play h1 action'],
   [
     'not-a-creature SS-PVB-2',
     () =>
@@ -290,6 +338,72 @@ const CASES: readonly (readonly [string, () => Table, 'north' | 'south', string]
     'target c1',
   ],
   [
+    'target-immune SS-CONF-1',
+    () =>
+      after(
+        duel(
+          {
+            hand: [card('axe', { id: 'h1', action: [kill({ of: 'card', side: 'opponent', take: 1 })] })],
+          },
+          {
+            supporters: [{ card: 'filler', id: 's3' }],
+            frontline: beast('guard', 1, 1, {
+              passives: [
+                {
+                  kind: 'static',
+                  does: { do: 'immune', what: { of: 'supporter', side: 'own' }, from: 'kill-and-take' },
+                },
+              ],
+            }),
+            nml: beast('b'),
+          },
+        ),
+        'north play h1 action',
+      ),
+    'north',
+    'target s3',
+  ],
+  [
+    'target-immune SS-BHAND-10',
+    () =>
+      after(
+        at(
+          {
+            turn: 'south',
+            south: { hand: [card('axe', { id: 'h1', action: [kill(ENEMY)] })], resources: 9 },
+            boss: {
+              track: {
+                top: beast('hog', 1, 1, { id: 'c1', specials: ['shielded'] }),
+                middle: beast('rat'),
+                deployment: beast('bat'),
+              },
+            },
+          },
+          SOLO,
+        ),
+        'south play h1 action',
+      ),
+    'south',
+    'target c1',
+  ],
+  [
+    'illegal-target SS-RULING-26',
+    () =>
+      after(
+        duel(
+          { hand: [bolt('h1'), bolt('h2'), card('no', { id: 'h5', action: NEGATE })] },
+          { hand: [bolt('h3'), bolt('h4')] },
+        ),
+        'north play h1 action',
+        'south play h3 action',
+        'north play h2 action',
+        'south play h4 action',
+        'north play h5 action',
+      ),
+    'north',
+    'target k99',
+  ],
+  [
     'target-on-track SS-STORM-8',
     () =>
       after(
@@ -365,15 +479,64 @@ const CASES: readonly (readonly [string, () => Table, 'north' | 'south', string]
     'hold frontline',
   ],
   [
+    'support-forbidden SS-CONF-1',
+    () =>
+      after(
+        duel(
+          { track: { top: beast('ox') } },
+          {
+            frontline: beast('warden', 1, 1, {
+              passives: [{ kind: 'static', does: { do: 'forbid', who: 'opponent', order: 'support' } }],
+            }),
+          },
+          { step: 'draw' },
+        ),
+        'north next',
+      ),
+    'north',
+    'support',
+  ],
+  [
     'no-mans-land-occupied SS-HOLD-3',
     () => after(duel({ track: { top: beast('ox') } }, { nml: beast('b') }, { step: 'draw' }), 'north next'),
     'north',
     'hold nml',
   ],
+  ...(
+    [
+      ['not-an-option SS-RULING-36', 'choose c1'],
+      ['not-an-option SS-KW-SACRIFICE-1', 'choose c4'],
+      ['too-few-chosen SS-KW-SACRIFICE-1', 'done'],
+      ['not-now SS-CHAIN-7', 'next'],
+    ] as const
+  ).map(
+    ([expected, move]) =>
+      [
+        expected,
+        () =>
+          after(
+            duel({
+              track: {
+                top: beast('imp', 1, 1, {
+                  id: 'c1',
+                  passives: [{ kind: 'ability', price: { sacrifice: 1 }, does: [drawing(1)] }],
+                }),
+                middle: beast('a', 1, 1, { id: 'c2' }),
+                deployment: beast('b', 1, 1, { id: 'c3' }),
+              },
+              frontline: beast('d', 1, 1, { id: 'c4' }),
+            }),
+            'north activate c1 1',
+          ),
+        'north',
+        move,
+      ] as const,
+  ),
+  ['mulligan-over SS-SETUP-4', () => after(opening(), 'north keep'), 'north', 'return h1'],
   ['mulligan-over SS-SETUP-4', () => duel({ hand: [bolt('h1')] }), 'north', 'return h1'],
   ['no-standing-orders SS-CHAIN-2', () => duel(), 'north', 'orders never'],
   [
-    'not-an-option SS-CHAIN-7',
+    'not-an-option SS-KW-VISION-1',
     () =>
       after(
         duel({ hand: [card('eye', { id: 'h1', action: [{ do: 'vision', amount: 2 }] })] }),
