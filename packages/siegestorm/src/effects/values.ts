@@ -63,7 +63,8 @@ const modified = (state: State, creature: Creature, of: 'att' | 'def', printed: 
     const by = found.modifier[of]
     if (by !== undefined && touches(state, found.modifier.what, found, creature, 'printed'))
       // A DEF made of a DEF would never end: there the printed one counts.
-      sum += of === 'def' && isDef(by) ? printedDef(state, found.context) : amountOf(state, found.context, by, 'printed')
+      sum +=
+        of === 'def' && isDef(by) ? printedDef(state, found.context) : amountOf(state, found.context, by, 'printed')
   })
   return Math.max(0, sum)
 }

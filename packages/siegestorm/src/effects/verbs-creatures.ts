@@ -3,7 +3,18 @@ import { actionOf, designOf, isCreatureCard, isShade } from '../designs.ts'
 import type { Spot } from '../event.ts'
 import { changeMenace, destroyed, intoHand } from '../rules/13-keywords.ts'
 import { fieldSpot, move, type Run, tell, todo, todoEffect } from '../run.ts'
-import { atPlace, creatureOf, defenderOf, foeOf, frontOf, isOnTrack, isSeat, onNoMansLand, stockOf, tracksOf } from '../scope.ts'
+import {
+  atPlace,
+  creatureOf,
+  defenderOf,
+  foeOf,
+  frontOf,
+  isOnTrack,
+  isSeat,
+  onNoMansLand,
+  stockOf,
+  tracksOf,
+} from '../scope.ts'
 import type { Card, Context, Creature } from '../state.ts'
 import type { CardId, FrontId, Place, Side } from '../vocabulary.ts'
 import { alliesFor } from './can-do.ts'

@@ -118,7 +118,12 @@ describe('SS-RULING-72 an action that could do nothing is not offered', () => {
     ['cards held or Supporters for a price', { do: 'price', price: { pay: 2 }, does: [dmg(1)] }, { supporters: 2 }, {}],
     [
       'immunity of the own Supporters',
-      { do: 'immune', what: { of: 'supporter', side: 'own', take: 'all' }, from: 'kill-and-take', until: 'end-of-turn' },
+      {
+        do: 'immune',
+        what: { of: 'supporter', side: 'own', take: 'all' },
+        from: 'kill-and-take',
+        until: 'end-of-turn',
+      },
       { supporters: 1 },
       {},
     ],

@@ -157,7 +157,14 @@ describe('6 Playing actions and creatures', () => {
     expect(aims([aura])).toBe(true)
     expect(aims([aura, boost(1)])).toBe(false)
     const wall: Passive = { kind: 'static', does: { do: 'mod', what: { of: 'self' }, att: { defOf: 'self' } } }
-    const t = at({ north: { track: { top: beast('ram', 1, 2, { passives: [wall] }), middle: beast('drum', 0, 0, { passives: [boost(0, 3)] }) } } })
+    const t = at({
+      north: {
+        track: {
+          top: beast('ram', 1, 2, { passives: [wall] }),
+          middle: beast('drum', 0, 0, { passives: [boost(0, 3)] }),
+        },
+      },
+    })
     expect(t.att('ram')).toBe(6)
   })
 

@@ -229,17 +229,16 @@ describe('18 Last Man Standing', () => {
   })
 
   test('SS-RULING-79 what was to come onto a track that is gone by then stays where it is', () => {
-    const hand = (verb: object) => [card('call', { id: 'h1', action: [verb] as never }), beast('ox', 1, 1, { id: 'h2' })]
+    const hand = (verb: object) => [
+      card('call', { id: 'h1', action: [verb] as never }),
+      beast('ox', 1, 1, { id: 'h2' }),
+    ]
     const what = { of: 'hand', side: 'own', take: 1 }
     for (const verb of [
       { do: 'deploy', what },
       { do: 'place', what, on: 'frontline' },
     ]) {
-      const t = three(
-        { hand: hand(verb) },
-        { resources: 0 },
-        { hand: [card('bolt', { id: 'h5', action: [dmg(1)] })] },
-      )
+      const t = three({ hand: hand(verb) }, { resources: 0 }, { hand: [card('bolt', { id: 'h5', action: [dmg(1)] })] })
       t.do('north', 'play h1 action f1')
       t.do('east', 'pass')
       t.do('south', 'play h5 action f2')
