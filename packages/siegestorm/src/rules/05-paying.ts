@@ -3,11 +3,12 @@ import { type Illegal, illegal, ok, type Result } from '@siegeworks/kernel'
 import { designOf } from '../designs.ts'
 import { canDo } from '../effects/can-do.ts'
 import type { Effect, Part } from '../effects/effect.ts'
+import { candidatesOf, targetsTaken } from '../effects/targets.ts'
 import { eachModifier } from '../effects/values.ts'
 import type { Use } from '../move.ts'
 import type { Refusal } from '../refusal.ts'
 import { move, type Run, tell } from '../run.ts'
-import { isWith, opposes, stockOf } from '../scope.ts'
+import { creatureOf, defenderOf, isWith, onNoMansLand, opposes, stockOf } from '../scope.ts'
 import type { Context, Decision, State } from '../state.ts'
 import type { CardId, DesignId, FrontId, Seat } from '../vocabulary.ts'
 
@@ -93,10 +94,31 @@ export const planFor = (
   const keep: Plan = { cost, fromHand: 0, keep: 1 }
   const spares = isFeasible(others, ready, keep)
   if (spares && canDo(state, context, effect, { hand: 1, points, casualties: some })) return ok(keep)
-  return illegal('action-does-nothing', needsCasualty(effect) ? 'SS-KW-HEAL-3' : 'SS-RULING-72')
+  return { ok: false, error: nothingOf(state, context, effect) }
 }
 
-const needsCasualty = (effect: Effect): boolean => effect.every((part: Part) => part.do === 'heal')
+/** Why it can do nothing: the closest reason that all its parts share. */
+const nothingOf = (state: State, context: Context, effect: Effect): No => {
+  const { you, front } = context
+  const all = (is: (part: Part) => boolean): boolean => effect.length > 0 && effect.every(is)
+  if (all(part => part.do === 'heal')) return refused('action-does-nothing', 'SS-KW-HEAL-3')
+  if (all(part => part.do === 'extra-turn')) return refused('action-does-nothing', 'SS-RULING-15')
+  if (all(part => part.do === 'shapeshift')) {
+    const own = creatureOf(state, context.source)?.side === you
+    return refused('action-does-nothing', own ? 'SS-RULING-37' : 'SS-COOP-8')
+  }
+  if (all(part => part.do === 'deploy') && defenderOf(state, you, front))
+    return refused('deployment-zone-occupied', 'SS-PLACE-2')
+  if (all(part => part.do === 'place' && part.on === 'no-mans-land') && onNoMansLand(state, front))
+    return refused('no-mans-land-occupied', 'SS-RULING-20')
+  return all(part => isWarded(state, context, part))
+    ? refused('target-immune', 'SS-CONF-1')
+    : refused('action-does-nothing', 'SS-RULING-72')
+}
+
+/** [SS-RULING-86] There would be targets, but none of them can be targeted. */
+const isWarded = (state: State, context: Context, part: Part): boolean =>
+  targetsTaken(part) !== undefined && candidatesOf(state, { ...context, as: 'passive' }, part).length > 0
 
 type Paying = Extract<Decision, { kind: 'pay' }>
 

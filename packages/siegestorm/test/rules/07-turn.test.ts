@@ -179,7 +179,7 @@ describe('7 The turn', () => {
       ...base,
     })
     expect(t.no('north', 'play h1 creature')).toBe('deployment-zone-occupied SS-TURN-DEP-2')
-    expect(t.no('north', 'activate c2 1')).toBe('action-does-nothing SS-RULING-72')
+    expect(t.no('north', 'activate c2 1')).toBe('deployment-zone-occupied SS-PLACE-2')
   })
 
   test('SS-TURN-DEP-3 one normal deploy per turn; a deploy by effect does not count', () => {
@@ -253,14 +253,14 @@ describe('7 The turn', () => {
     })
     t.do('north', 'play h1 action')
     t.pass()
-    expect(t.no('north', 'play h2 action')).toBe('action-does-nothing SS-RULING-72')
+    expect(t.no('north', 'play h2 action')).toBe('action-does-nothing SS-RULING-15')
     t.do('north', 'next')
     expect(t.legal('north')).toEqual(['choose yes', 'choose no'])
     t.do('north', 'choose yes', 'next')
     expect(t.state.turn).toMatchObject({ active: ['north'], extra: true })
     t.do('north', 'next')
     expect(t.pile('north', 'hand')).toHaveLength(4)
-    expect(t.no('north', 'play h2 action')).toBe('action-does-nothing SS-RULING-72')
+    expect(t.no('north', 'play h2 action')).toBe('action-does-nothing SS-RULING-15')
     t.do('north', 'next', 'next', 'next')
     expect(t.state.turn.active).toEqual(['south'])
     t.do('south', 'next', 'next', 'next', 'next')

@@ -52,7 +52,7 @@ describe('12 Place and deploy effects, conflicts, punctuation', () => {
       },
       south: { nml: beast('rat'), resources: 9 },
     })
-    expect(t.no('north', 'play h1 action')).toBe('action-does-nothing SS-RULING-72')
+    expect(t.no('north', 'play h1 action')).toBe('no-mans-land-occupied SS-RULING-20')
   })
 
   test('SS-EX-4 SS-PLACE-1 SS-PLACE-2 an ability deploys the top Casualty; the normal deploy stays unused but blocked', () => {

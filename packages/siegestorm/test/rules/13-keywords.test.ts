@@ -336,7 +336,7 @@ describe('13 Keywords', () => {
       north: { track: { middle: fox }, hand: [{ card: 'filler', id: 'h3' }], resources: 9 },
       south: { resources: 9 },
     })
-    expect(t.no('north', 'activate c1 1')).toBe('action-does-nothing SS-RULING-72')
+    expect(t.no('north', 'activate c1 1')).toBe('action-does-nothing SS-RULING-37')
     const held = at({
       north: {
         track: { middle: fox },

@@ -240,7 +240,7 @@ describe('17 Co-op', () => {
         track: { middle: fox },
       },
     )
-    expect(t.no('north', 'activate c9 1')).toBe('action-does-nothing SS-RULING-72')
+    expect(t.no('north', 'activate c9 1')).toBe('action-does-nothing SS-COOP-8')
     expect(t.legal('south')).toContain('activate c9 1')
   })
 

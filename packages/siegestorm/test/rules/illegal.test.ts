@@ -204,6 +204,16 @@ const CASES: readonly (readonly [string, () => Table, 'north' | 'south', string]
     'play h1 action',
   ],
   [
+    'target-immune SS-CONF-1',
+    () =>
+      duel(
+        { hand: [card('axe', { id: 'h1', action: [kill(ENEMY)] })] },
+        { track: { top: beast('a', 1, 1, { passives: [immune] }) } },
+      ),
+    'north',
+    'play h1 action',
+  ],
+  [
     'action-does-nothing SS-KW-HEAL-3',
     () => duel({ hand: [card('balm', { id: 'h1', action: [heal(1)] })] }),
     'north',
