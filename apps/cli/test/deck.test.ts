@@ -40,7 +40,7 @@ describe('deck check', () => {
   test('what cannot be read is told by line, in three languages', async () => {
     const texts = await Promise.all(
       ['en', 'fr', 'pl'].map(lang =>
-        siegeworks(['deck', 'check', '-', '--lang', lang], 'four Archangels\n2 Nobody At All\n'),
+        siegeworks(['deck', 'check', '-', '--lang', lang], 'four Archangels\n0 Archangel\n'),
       ),
     )
     expect(new Set(texts.map(({ out }) => out)).size).toBe(3)

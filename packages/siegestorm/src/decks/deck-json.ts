@@ -1,4 +1,4 @@
-/** A deck as JSON: `{ "format": "siegestorm-deck/1", "name": …, "freeForAll": …, "cards": { "archangel": 2, … } }`. */
+/** A deck as JSON: `{ "format": "siegestorm-deck/1", "name": …, "freeForAll": …, "cards": { "archangel": 2, … } }`; only the cards must be there. */
 import { err, ok, type Problem, type Result } from '@siegeworks/kernel'
 import * as v from 'valibot'
 import { RESERVED_IDS } from '../cards/card-id.ts'
@@ -11,8 +11,11 @@ import { MAX_COUNT, MAX_LINES, NAME_MAX, NAME_PATTERN } from './deck-limits.ts'
 const DECK_FORMAT = 'siegestorm-deck/1'
 
 const schema = v.strictObject({
-  format: v.literal(DECK_FORMAT),
-  name: v.pipe(v.string(), v.maxLength(NAME_MAX, 'too-long'), v.regex(NAME_PATTERN, 'not-printable')),
+  format: v.exactOptional(v.literal(DECK_FORMAT)),
+  name: v.exactOptional(
+    v.pipe(v.string(), v.maxLength(NAME_MAX, 'too-long'), v.regex(NAME_PATTERN, 'not-printable')),
+    '',
+  ),
   freeForAll: v.exactOptional(v.boolean(), false),
   cards: v.pipe(
     v.unknown(),

@@ -25,6 +25,12 @@ const nameOf = (id: string, find: Finder): string => {
 const fold = (name: string): string => name.toLowerCase().replace(/[’`]/g, "'")
 const idsByName: ReadonlyMap<string, string> = new Map(CATALOGUE.map(card => [fold(card.name), card.id]))
 
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
 export const parseDeckText = (text: string): Result<Deck, readonly Problem[]> => {
   let name = ''
   let freeForAll = false
@@ -58,6 +64,7 @@ const cardLine = (line: string): DeckLine | Omit<Problem, 'at'> => {
   const count = Number(number)
   if (count < 1 || count > MAX_COUNT)
     return { code: count < 1 ? 'too-small' : 'too-large', params: { received: count } }
-  const id = idsByName.get(fold(written)) ?? (isCardId(written) ? written : undefined)
+  // A name nobody knows is read as an id, so that the check tells it with all other faults.
+  const id = idsByName.get(fold(written)) ?? [written, slug(written)].find(isCardId)
   return id ? { id, count } : { code: 'deck-unknown-card', rule: 'SS-DECK-2', params: { card: written.slice(0, 80) } }
 }

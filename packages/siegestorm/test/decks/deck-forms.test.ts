@@ -5,6 +5,7 @@ import { isCardId, RESERVED_IDS } from '../../src/cards/card-id.ts'
 import { FACTION_CARDS } from '../../src/cards/catalogue.ts'
 import { fromBase64Url, toBase64Url } from '../../src/decks/base64url.ts'
 import { CARD_NUMBERS } from '../../src/decks/card-numbers.ts'
+import { checkDeck } from '../../src/decks/check-deck.ts'
 import { type Deck, deckOf, starterDeck } from '../../src/decks/deck.ts'
 import { formatDeckJson, parseDeckJson } from '../../src/decks/deck-json.ts'
 import { formatDeckText, parseDeckText } from '../../src/decks/deck-text.ts'
@@ -112,7 +113,7 @@ describe('a deck written by hand', () => {
 
   test('every bad line is told with its number', () => {
     const parsed = parseDeckText(
-      'deck: X\nfour Archangels\n2 No Such Card\n0 Archangel\n100 Archangel\nmode: chess\n2 Archangel\n',
+      'deck: X\nfour Archangels\n2 ???\n0 Archangel\n100 Archangel\nmode: chess\n2 Archangel\n',
     )
     expect(parsed.ok ? [] : parsed.error.map(({ at, code }) => `${at} ${code}`)).toEqual([
       'line 2 not-a-deck-line',
@@ -121,6 +122,21 @@ describe('a deck written by hand', () => {
       'line 5 too-large',
       'line 6 not-one-of',
     ])
+  })
+
+  test('SS-DECK-1 SS-DECK-2 SS-DECK-4 a name nobody knows hides no other reason', () => {
+    const parsed = parseDeckText('3 Archangel\n2 No Such Card\n')
+    const problems = parsed.ok ? checkDeck(parsed.value, { freeForAll: false, promos: false }) : []
+    expect(problems.map(({ at, code, rule }) => `${at} ${code} ${rule}`)).toEqual([
+      'cards deck-size SS-DECK-1',
+      'cards.no-such-card deck-unknown-card SS-DECK-2',
+      'cards.archangel deck-too-many-copies SS-DECK-4',
+    ])
+  })
+
+  test('JSON needs the cards only', () => {
+    const parsed = parseDeckJson('{ "cards": { "archangel": 2 } }')
+    expect(parsed).toEqual({ ok: true, value: deckOf('', false, [{ id: 'archangel', count: 2 }]) })
   })
 
   test.each([
