@@ -83,7 +83,7 @@ describe('games, new, legal', () => {
       question,
     )
     expect(JSON.parse(out).why).toMatchObject([
-      { ok: false, refused: { code: 'not-your-turn' } },
+      { ok: false, refused: { code: 'not-your-turn', rule: 'EX-2' } },
       { ok: false, refused: { code: 'not-now', rule: 'EX-7' } },
       { ok: true },
       { ok: false, refused: { code: 'not-a-move' } },
