@@ -9,6 +9,11 @@ const storm = (position: object, options: object = {}) => ({ game: 'siegestorm',
 describe('a fault in a written position: one line with the path and the reason, exit code 2', () => {
   test.each([
     ['an id nobody can type', siege({ characters: [{ ...man, id: '__proto__' }] }), /position\.characters\[0\]\.id: /],
+    [
+      'figures beside a card of the game',
+      storm({ north: { frontline: { card: 'archangel', att: 9 } } }),
+      /position\.north\.frontline\.att: A card named by its id has its printed figures/,
+    ],
     ['one id twice', siege({ characters: [man, { ...man, at: '1,0' }] }), /characters\[1\]\.id: tom stands here twice/],
     [
       'one id for a man and an engine',

@@ -86,9 +86,20 @@ const mint = (build: Build, prefix: string): CardId => {
 const readCard = (build: Build, entry: CardEntry, prefix: string, at: string): Card => {
   if (typeof entry === 'string') return { id: mint(build, prefix), design: known(build, entry, at) }
   const id = entry.id === undefined ? mint(build, prefix) : taken(build, entry.id, `${at}.id`)
-  if (entry.card !== undefined) return { id, design: known(build, entry.card, `${at}.card`) }
-  return { id, design: inlineDesign(build, entry, at) }
+  return { id, design: designWritten(build, entry, at) }
 }
+
+/** A design by its id, or one with its own figures; never half of each. */
+const designWritten = (build: Build, entry: Exclude<CardEntry, string>, at: string): string => {
+  const { card } = entry
+  if (card === undefined) return inlineDesign(build, entry, at)
+  for (const key of FIGURES)
+    if (entry[key] !== undefined)
+      build.problems.push({ at: `${at}.${key}`, code: 'figures-beside-card', params: { card } })
+  return known(build, card, `${at}.card`)
+}
+
+const FIGURES = ['design', 'name', 'cost', 'att', 'def', 'action', 'passives', 'traits', 'command', 'specials'] as const
 
 /** A handle somebody wrote belongs to one card only. */
 const taken = (build: Build, id: CardId, at: string): CardId => {
@@ -156,8 +167,7 @@ const readStock = (build: Build, entry: SideEntry, at: string): Stock => ({
 const readResources = (build: Build, entry: PileEntry | undefined, at: string): readonly string[] => {
   if (typeof entry === 'number' || entry === undefined) return Array.from({ length: entry ?? 0 }, () => FILLER.id)
   return entry.map((one, i) => {
-    if (typeof one === 'string') return known(build, one, `${at}[${i}]`)
-    return one.card === undefined ? inlineDesign(build, one, `${at}[${i}]`) : known(build, one.card, `${at}[${i}].card`)
+    return typeof one === 'string' ? known(build, one, `${at}[${i}]`) : designWritten(build, one, `${at}[${i}]`)
   })
 }
 

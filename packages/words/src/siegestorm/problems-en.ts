@@ -9,6 +9,7 @@ export const problems = {
   'problem.no-such-front': 'This player has no such war track.',
   'problem.not-a-handle': 'A handle is a small letter and a number, like h1.',
   'problem.not-a-front': 'A front is f and a number, like f1.',
+  'problem.figures-beside-card': 'A card named by its id has its printed figures: leave out “card: {card}” or these.',
   'problem.hand-too-large': 'A hand holds at most {most} cards; this one has {count}.',
   'problem.nobody-left': 'At least one seat must still be in the game.',
   'problem.position-unsound': 'This position cannot stand: {fault}.',

@@ -10,6 +10,8 @@ export const problems = {
   'problem.no-such-front': 'Ce joueur n’a pas ce Sentier de la Guerre.',
   'problem.not-a-handle': 'Un repère est une petite lettre et un nombre, comme h1.',
   'problem.not-a-front': 'Un front s’écrit f et un nombre, comme f1.',
+  'problem.figures-beside-card':
+    'Une carte donnée par son identifiant garde ses valeurs imprimées : retirez « card: {card} » ou ceci.',
   'problem.hand-too-large': 'Une main contient au plus {most} cartes ; celle-ci en a {count}.',
   'problem.nobody-left': 'Il faut qu’un joueur au moins soit encore en jeu.',
   'problem.position-unsound': 'Cette position ne tient pas : {fault}.',

@@ -10,6 +10,8 @@ export const problems = {
   'problem.no-such-front': 'Ten gracz nie ma takiego Toru Walki.',
   'problem.not-a-handle': 'Oznaczenie to mała litera i liczba, na przykład h1.',
   'problem.not-a-front': 'Front to f i liczba, na przykład f1.',
+  'problem.figures-beside-card':
+    'Karta podana identyfikatorem ma wydrukowane wartości: usuń „card: {card}” albo ten wpis.',
   'problem.hand-too-large': 'Na ręce jest najwyżej {most} kart; tu jest ich {count}.',
   'problem.nobody-left': 'Przynajmniej jeden gracz musi jeszcze być w grze.',
   'problem.position-unsound': 'Ta pozycja nie może istnieć: {fault}.',
