@@ -5,7 +5,6 @@ import {
   COST_SCOPES,
   DURATIONS,
   type Effect,
-  IMMUNITIES,
   KEYWORDS,
   type Modifier,
   type Part,
@@ -15,7 +14,7 @@ import {
   TRIGGERS,
   WHOS,
 } from './effect.ts'
-import { casualtiesOf, creatures, inPlay, itself, ownCard, supporters } from './selector-schema.ts'
+import { anySupporters, casualtiesOf, creatures, inPlay, itself, ownCard, supporters } from './selector-schema.ts'
 
 const you = v.picklist(['you', 'opponent'])
 const until = v.picklist(DURATIONS)
@@ -95,7 +94,11 @@ const otherVerbs = [
   v.strictObject({ do: v.literal('shoot') }),
   v.strictObject({ do: v.literal('negate') }),
   v.strictObject({ do: v.literal('extra-turn') }),
-  v.strictObject({ do: v.literal('immune'), what: inPlay, from: v.picklist(IMMUNITIES), until }),
+  // What is kept from killing or taking are Supporters; creatures can only be kept from being targeted.
+  v.variant('from', [
+    v.strictObject({ do: v.literal('immune'), what: inPlay, from: v.literal('target'), until }),
+    v.strictObject({ do: v.literal('immune'), what: anySupporters, from: v.literal('kill-and-take'), until }),
+  ]),
 ] as const
 
 const bossVerbs = [
@@ -121,6 +124,8 @@ export const part: v.GenericSchema<unknown, Part> = v.variant('do', [
 /** A static works on groups, without a number to take: it holds for all of them. */
 const selfOrGroup = v.union([v.strictObject({ of: v.literal('self') }), group])
 
+const supportersOf = v.strictObject({ of: v.literal('supporter'), side: v.picklist(['own', 'opponent', 'any']) })
+
 const modifier: v.GenericSchema<unknown, Modifier> = v.variant('do', [
   v.strictObject({
     do: v.literal('mod'),
@@ -139,7 +144,15 @@ const modifier: v.GenericSchema<unknown, Modifier> = v.variant('do', [
   v.strictObject({ do: v.literal('key-mod'), key: v.picklist(KEYWORDS), by: int(1, 10) }),
   v.strictObject({ do: v.literal('aim'), amount: int(1, 10) }),
   v.strictObject({ do: v.literal('draw-step'), by: int(1, 5) }),
-  v.strictObject({ do: v.literal('immune'), what: selfOrGroup, from: v.picklist(IMMUNITIES) }),
+  v.variant('from', [
+    v.strictObject({ do: v.literal('immune'), what: selfOrGroup, from: v.literal('target') }),
+    v.strictObject({ do: v.literal('immune'), what: supportersOf, from: v.literal('kill-and-take') }),
+    v.strictObject({
+      do: v.literal('immune'),
+      what: v.strictObject({ of: v.literal('hand'), side: v.picklist(['own', 'opponent']) }),
+      from: v.literal('steal-and-discard'),
+    }),
+  ]),
   v.strictObject({ do: v.literal('forbid'), who: you, order: v.picklist(['hold-ground', 'support']) }),
   v.strictObject({ do: v.literal('tax'), who: you, step: v.literal('advance'), price: int(1, 10) }),
   v.strictObject({
@@ -150,7 +163,7 @@ const modifier: v.GenericSchema<unknown, Modifier> = v.variant('do', [
   }),
   v.strictObject({
     do: v.literal('enters'),
-    what: v.strictObject({ of: v.literal('supporter'), side: v.picklist(['own', 'opponent', 'any']) }),
+    what: supportersOf,
     as: v.literal('committed'),
   }),
 ])

@@ -25,6 +25,8 @@ export const creatures = v.variant('of', [
   v.strictObject({ of: v.picklist(['creature', 'defender', 'track', 'battle-zone']), side, where, take }),
 ])
 
+export const anySupporters = v.strictObject({ of: v.literal('supporter'), side, take })
+
 export const supporters = v.strictObject({
   of: v.literal('supporter'),
   side: v.literal('opponent'),

@@ -75,6 +75,24 @@ describe('a pack', () => {
     ['a negative cost', packOf({ ...card, cost: -1 }), 'cards[0].cost', 'too-small'],
     ['an id with capitals', packOf({ ...card, id: 'Tin' }), 'cards[0].id', 'not-an-id'],
     ['a rank nobody holds', packOf({ ...card, rank: 'general' }), 'cards[0].rank', 'not-one-of'],
+    [
+      'creatures kept from being killed, which nothing would keep',
+      packOf({
+        ...card,
+        passives: [{ kind: 'static', does: { do: 'immune', what: { of: 'ally' }, from: 'kill-and-take' } }],
+      }),
+      'cards[0].passives[0].does.what.of',
+      'not-one-of',
+    ],
+    [
+      'creatures kept from Steal and Discard, which never touch them',
+      packOf({
+        ...card,
+        action: [{ do: 'immune', what: { of: 'ally', take: 1 }, from: 'steal-and-discard', until: 'end-of-turn' }],
+      }),
+      'cards[0].action[0].from',
+      'not-one-of',
+    ],
     ['no action', packOf({ ...card, action: [] }), 'cards[0].action', 'empty-effect'],
     [
       'a name that turns the reading direction',
