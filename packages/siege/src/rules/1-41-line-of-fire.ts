@@ -189,8 +189,19 @@ const blockOf = (drawn: Drawn, reading: Reading, why: CoverWhy, options: LineOpt
   if (to.kind === 'slit' && end !== CENTER && !isAligned(to, end, from))
     return { code: 'slit-axis', rule: 'SG-1.45-2', q: to.q, r: to.r, side: end }
   if (why.cover === 'total') return { code: 'total-cover', rule: why.rule, q: to.q, r: to.r }
+  if (isShutIn(drawn, reading)) return { code: 'bridge-up', rule: 'SG-1.52-1', q: to.q, r: to.r }
   return
 }
+
+/** [SG-1.52-1] With the bridge up those inside who are neither on the walls nor at a slit; [SG-1.52-2] not to breaches and siege towers. */
+const isShutIn = ({ scene, from, to }: Drawn, { breach }: Reading): boolean =>
+  scene.ground.marks.bridge === 'up' &&
+  from.outside &&
+  from.kind !== 'roof' &&
+  !to.outside &&
+  to.kind !== 'rampart' &&
+  to.kind !== 'slit' &&
+  !breach
 
 /** Straight out from a slit all sides crossed are the slit's own. */
 const isAligned = (slit: Post, side: Side, other: Post): boolean =>

@@ -20,6 +20,7 @@ const KEEP_DOOR = 1 + FEATURES.indexOf('keep-door')
 const BANK_TOP = 1 + FEATURES.indexOf('bank-top')
 const GATEWAY = 1 + FEATURES.indexOf('gateway')
 const BRUSH = SURFACES.indexOf('brush')
+const RUBBLE = SURFACES.indexOf('rubble')
 
 const STEP_Q = DIRECTIONS.map(d => d.q)
 const STEP_R = DIRECTIONS.map(d => d.r)
@@ -30,7 +31,7 @@ export const readLine = (drawn: Drawn, sides: Sides): Reading => {
   const last = sides.length - 1
   const p: Passage = { aq: from.q, ar: from.r, a: from.cell, side: 0, bq: 0, br: 0, b: 0 }
   // [SG-1.46-1] From ramparts and tower slits nothing but the wall keeps anyone from the ditch below.
-  const onlyWalls = to.kind === 'ditch' && !from.inKeep && isOverlooking(from, drawn.start)
+  const onlyWalls = to.kind === 'ditch' && !from.inKeep && from.kind !== 'roof' && isOverlooking(from, drawn.start)
   let man: Block | undefined
   let block: Block | undefined
   let overMen = true
@@ -38,11 +39,13 @@ export const readLine = (drawn: Drawn, sides: Sides): Reading => {
   let door = 0
   let bankTop = false
   let byDoor = false
+  let breach = false
   for (let i = 0; i <= last && !block; i++) {
     p.side = sides[i]!
     p.bq = p.aq + STEP_Q[p.side]!
     p.br = p.ar + STEP_R[p.side]!
     p.b = cellAt(g, p.bq, p.br)
+    if (g.surface[p.b] === RUBBLE) breach = true
     const feature = p.a > 0 ? g.feature[p.a * 6 + p.side]! : p.b > 0 ? g.feature[p.b * 6 + ((p.side + 3) % 6)]! : 0
     if (feature !== 0) {
       block = sideBlock(drawn, sides, p, feature, i)
@@ -68,7 +71,7 @@ export const readLine = (drawn: Drawn, sides: Sides): Reading => {
     p.a = p.b
   }
   const entry = last < 0 ? -1 : (sides[last]! + 3) % 6
-  return { sides, block, man, overMen, brush, door, bankTop, byDoor, entry }
+  return { sides, block, man, overMen, brush, door, bankTop, byDoor, breach, entry }
 }
 
 const sideBlock = (drawn: Drawn, sides: Sides, p: Passage, feature: number, i: number): Block | undefined => {

@@ -80,8 +80,8 @@ const bodyAt = (drawn: Drawn, q: number, r: number, cell: number, band: number):
   if (g.surface[cell] === TRENCH && cell > 0 && band === 0) return
   // [SG-RUL-026] Nor is anybody lower than both ends.
   if (band < from.band && band < to.band) return
-  // [SG-1.46-4] [SG-RUL-121] From the edge one shoots over those in the ditch.
-  if (band === -1 && from.band === 0 && g.ditchEdge[from.cell] === 1) return
+  // [SG-1.46-4] [SG-RUL-121] From the edge one shoots over those in the ditch, and back [SG-EX-07]: only at its edge is it open at all.
+  if (band === -1 && (from.band === 0 || to.band === 0)) return
   if (isOverlooked(drawn, q, r, band)) return
   // [SG-RUL-040] On the level, or [SG-RUL-122] downward over those who are lower than the shooter.
   const overhead = from.band === to.band || (from.band > to.band && band < from.band)

@@ -24,10 +24,10 @@ export const bankBlock = (drawn: Drawn, sides: Sides, p: Passage): Block | undef
   if (isOverlooked(drawn, bankQ, bankR, 0)) return
   const at = { q: p.aq, r: p.ar, side: p.side }
   const slopes = slopesOf(drawn, sides)
-  // Up and down again between them is a ridge; down and up again is a hollow, and then neither is the lower.
-  if (slopes.includes('ud')) return { code: 'ridge', rule: 'SG-GEO-38', ...at }
-  if (slopes.includes('du')) return
-  const [high, low] = up ? [drawn.to, drawn.from] : [drawn.from, drawn.to]
+  const fromHeight = slopes.startsWith('d')
+  // Neither of them on the height: a ridge; both: neither is the lower.
+  if (fromHeight === slopes.endsWith('u')) return fromHeight ? undefined : { code: 'ridge', rule: 'SG-GEO-38', ...at }
+  const [high, low] = fromHeight ? [drawn.from, drawn.to] : [drawn.to, drawn.from]
   const dHigh = between(high.q, high.r, bankQ, bankR)
   const dLow = between(low.q, low.r, bankQ, bankR)
   // [SG-3.23-3] On the bank hex itself he is seen and sees.

@@ -30,6 +30,8 @@ export interface Reading {
   readonly bankTop: boolean
   /** It enters the target's hex through a door opening. */
   readonly byDoor: boolean
+  /** It passes rubble, or ends on it [SG-2.32-1]. */
+  readonly breach: boolean
   /** The side by which it enters the target's hex, as that hex names it. */
   readonly entry: number
 }

@@ -386,15 +386,24 @@ describe('1.46 the ditch', () => {
     expect(corner.say('0,0', '0,2')).toBe('wall')
   })
 
+  test('SG-1.46-1 SG-2.43-4 a siege tower has no such view: trees and its other passengers stay in the way', () => {
+    const roof = engine('siege-tower', ['0,5', '1,5', '1,4'])
+    const f = field({ ...moat, hexes: { ...moat.hexes, '-2,5': 'tree' }, engines: [roof], people: [man('1,4^')] })
+    expect(f.say('0,5^', '-2,2')).toBe('open none')
+    expect(f.say('0,5^', '2,2')).toBe('character')
+    const wooded = field({ ...moat, hexes: { ...moat.hexes, '0,4': 'tree' }, engines: [roof] })
+    expect(wooded.say('0,5^', '0,2')).toBe('tree')
+  })
+
   test('SG-1.46-2 from the keep the ditch is too close to the wall', () => {
     const f = field({ ...FIG_A, hexes: { ...FIG_A.hexes, '-4,1': 'ditch' } })
     expect(f.line('-4,-1', '-4,1').block).toMatchObject({ code: 'dead-ground', rule: 'SG-1.46-2' })
   })
 
-  test('SG-1.46-4 SG-RUL-121 from the edge one shoots over those in the ditch; in the ditch they are in the way', () => {
+  test('SG-1.46-4 SG-RUL-121 SG-1.45-1 from the edge one shoots over those in the ditch, and back; in the ditch they are in the way', () => {
     const f = field({ ...moat, hexes: { ...moat.hexes, '-10,3..10,3': 'ditch' }, people: [man('0,3')] })
     expect(f.say('0,4', '0,2')).toBe('open none')
-    expect(f.say('0,2', '0,4')).toBe('character')
+    expect(f.say('0,2', '0,4')).toBe('open none')
     expect(field({ ...moat, people: [man('2,1')] }).say('0,1', '4,1')).toBe('character')
   })
 

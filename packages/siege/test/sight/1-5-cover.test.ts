@@ -56,6 +56,27 @@ describe('the castle as a whole', () => {
     expect(lineOfFire(scene, outside, yard).block?.rule).toBe('SG-1.52-1')
   })
 
+  test('SG-1.52-1 SG-1.52-2 the raised bridge closes the court also where no wall is drawn, but for breaches, walls and slits', () => {
+    const hexes = {
+      '0,0..0,-4': { region: 'courtyard' },
+      '2,0': 'rampart',
+      '4,0': { terrain: 'door', region: 'tower' },
+      '4,-1': { terrain: 'slit', region: 'tower' },
+    }
+    const sides = { '2,0/45': 'parapet', '4,0/5': 'door', '4,-1/0': 'slit' }
+    const up = field({ hexes, sides, bridge: 'up' })
+    expect(up.line('0,3', '0,-1').block).toMatchObject({ code: 'bridge-up', rule: 'SG-1.52-1', q: 0, r: -1 })
+    expect(up.say('4,3', '4,0')).toBe('bridge-up')
+    expect(up.say('2,3', '2,0')).toBe('open heavy')
+    expect(up.say('7,-1', '4,-1')).toBe('open heavy')
+    expect(up.say('0,-1', '0,3')).toBe('open none')
+    expect(field({ hexes, sides, bridge: 'down' }).say('0,3', '0,-1')).toBe('open none')
+    const breach = field({ hexes: { ...hexes, '0,1': 'rampart' }, sides, bridge: 'up', rubble: ['0,1'] })
+    expect([breach.say('0,3', '0,1'), breach.say('0,3', '0,-1')]).toEqual(['open medium', 'open none'])
+    const roof = field({ hexes, sides, bridge: 'up', engines: [engine('siege-tower', ['0,3', '1,3', '1,2'])] })
+    expect(roof.say('0,3^', '0,-1')).toBe('open none')
+  })
+
   test('SG-1.52-2 SG-2.32-2 a breach lets lines in, and so does a siege tower', () => {
     const at = (name: string): string => parseHexName(castle, name)!
     const inner = (troops: typeof NO_TROOPS): number => {

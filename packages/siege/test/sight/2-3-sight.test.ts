@@ -157,6 +157,15 @@ describe('3.2 the camp', () => {
     expect(hollow.say('0,1', '0,-4')).toBe('open none')
   })
 
+  test('SG-GEO-38 SG-3.23-2 with one of them on the height a hollow in it is no ridge: every edge is measured', () => {
+    const f = field({
+      hexes: { '0,0': 'bank', '0,-1': { relief: 1 }, '0,-2': 'bank', '0,-3': { relief: 1 } },
+      sides: { '0,0/2': 'bank-top', '0,-2/25': 'bank-top' },
+    })
+    expect([f.say('0,3', '0,-3'), f.say('0,-3', '0,3')]).toEqual(['open none', 'open none'])
+    expect([f.say('0,2', '0,-3'), f.say('0,-3', '0,2')]).toEqual(['bank', 'bank'])
+  })
+
   test('SG-3.24-1 SG-3.24-2 SG-3.24-3 SG-3.1-5 a tent may hold the target but ends the line; burnt out it does not', () => {
     const f = field({ hexes: { '3,0 4,0': 'tent' } })
     expect(f.say('0,0', '3,0')).toBe('open light')

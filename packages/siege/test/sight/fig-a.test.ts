@@ -1,6 +1,6 @@
 /** The lost figures, rebuilt: SG-EX-01 to SG-EX-07. */
 import { describe, expect, test } from 'vitest'
-import { FIG_A, field } from './field.ts'
+import { FIG_A, field, man } from './field.ts'
 
 const A = '-4,-1'
 const B = '-2,0'
@@ -64,14 +64,16 @@ describe('shooting from ramparts and slits', () => {
 })
 
 describe('shooting into the ditch', () => {
+  const places = { A: '-1,3', B: '-1,5', C: '-1,1', D: '-1,2', E: '0,0' }
+  // All five stand there: nobody in the ditch is in the way between it and its edge.
   const f = field({
     hexes: {
       '-10,0..10,0': 'rampart',
       '-10,1..10,1 -10,2..10,2': 'ditch',
     },
     sides: { '-10,0..10,0/45': 'parapet' },
+    people: Object.values(places).map(place => man(place)),
   })
-  const places = { A: '-1,3', B: '-1,5', C: '-1,1', D: '-1,2', E: '0,0' }
   const targets = (from: keyof typeof places): string =>
     Object.entries(places)
       .filter(([name, to]) => name !== from && f.line(places[from], to).open)
