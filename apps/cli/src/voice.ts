@@ -7,8 +7,8 @@ import type { Voice } from './host.ts'
 const isGameId = (id: string): id is GameId => id === 'siegestorm' || id === 'siege'
 
 export const voiceIn = (language: Language): Voice => {
-  const { kernel, siegestorm, siege, cli } = CATALOGUES
-  const own = speaker(language, kernel[language], siege[language], siegestorm[language], cli[language])
+  const { kernel, siegestorm, siege, 'siege-table': table, cli } = CATALOGUES
+  const own = speaker(language, kernel[language], table[language], siege[language], siegestorm[language], cli[language])
   return {
     language,
     say: (key, params) => own.say(key, params),

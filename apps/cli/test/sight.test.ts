@@ -134,8 +134,22 @@ describe('sight', () => {
       characters: [...position.characters, { id: 'hal', seat: 'garrison', class: 'spearman', at: '1,5' }],
     })
     expect(text.out).toContain('pal at 1,4, range 5: ')
-    expect(text.out).toContain('foe at 0,4, range 4, cover none: - 4, A 2, B 3, C 1')
+    expect(text.out).toContain(
+      'foe at 0,4, range 4, cover none: miss 4, A (falls back 2 hexes) 2, B (wounded) 3, C (killed) 1',
+    )
     expect(text.out).not.toContain('‹')
+  })
+
+  test('SG-GEO-43 a closed line has no odds; heights and engines along it are told in the language asked for', async () => {
+    const hill = {
+      map: { hexes: { '0,0': 'tree', '3,0': 'bank', '4,0': { relief: 1 } }, sides: { '3,0/0': 'bank-top' } },
+      engines: [{ id: 'b', kind: 'ballista', seat: 'besieger', hexes: ['2,0'] }],
+    }
+    const { out } = await siegeworks(['sight', '-', '1,0', '4,0', '--weapon', 'crossbow', '--lang', 'pl'], hill)
+    expect(out).toContain('2,0: teren płaski, wysokość 0; machina oblężnicza')
+    expect(out).toContain('4,0: teren płaski, wysokość 0, nad skarpą')
+    expect(out).toContain('kusza, odległość 3: bliska')
+    expect(out).not.toContain('ścianek')
   })
 
   test('every hex is named in full under the picture', async () => {
@@ -172,5 +186,6 @@ test('odds tells a melee before the die is thrown', async () => {
   const { out } = await siegeworks(['odds', '-', 'a', 'b', '--json'], field)
   expect(JSON.parse(out)).toMatchObject({ attack: 24, defense: 7, odds: 3, column: 3 })
   expect((await siegeworks(['odds', '-', 'a', 'b'], field)).out).toContain('24 against 7: 3-1, column 3-1')
+  expect((await siegeworks(['odds', '-', 'a', 'b'], field)).out).toContain('no effect 2, A (attacker wounded) 1')
   expect((await siegeworks(['odds', '-', 'a', 'nobody'], field)).code).toBe(2)
 })

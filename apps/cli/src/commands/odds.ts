@@ -1,5 +1,6 @@
 /** `odds`: a melee before the die is thrown. */
 import { meleeForecast } from '@siegeworks/siege'
+import { chancesText } from '../chances.ts'
 import type { Command } from '../command.ts'
 import { Fault } from '../fault.ts'
 import { EXIT } from '../run.ts'
@@ -21,7 +22,7 @@ export const oddsCommand: Command = {
       return EXIT.answered
     }
     const { voice } = host
-    const { attack, defense, odds, column, shifts, chances } = forecast
+    const { attack, defense, odds, column, shifts, mounted, chances } = forecast
     const signed = (columns: number): string => (columns > 0 ? `+${columns}` : String(columns))
     const lines = [
       voice.say('odds.line', { attack, defense, odds, column }),
@@ -29,7 +30,7 @@ export const oddsCommand: Command = {
         shift =>
           `  ${voice.say('odds.shift', { why: voice.say(`shift.${shift.why}`), columns: signed(shift.columns), rule: shift.rule })}`,
       ),
-      voice.say('odds.chances', { list: chances.map(({ letter, faces }) => `${letter} ${faces}`).join(', ') }),
+      voice.say('odds.chances', { list: chancesText(voice, mounted ? 'melee-mounted' : 'melee-foot', chances) }),
     ]
     host.out(`${lines.join('\n')}\n`)
     return EXIT.answered

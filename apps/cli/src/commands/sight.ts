@@ -16,6 +16,7 @@ import {
   WEAPONS,
   type Weapon,
 } from '@siegeworks/siege'
+import { chancesText } from '../chances.ts'
 import type { Arguments, Command } from '../command.ts'
 import { elevation } from '../elevation.ts'
 import { Fault } from '../fault.ts'
@@ -77,9 +78,12 @@ const targetLines = (ground: SiegeGround, aims: readonly Aim[], voice: Voice): r
   aims.map(aim => {
     const where = { target: aim.target, place: ground.nameOf(aim.hex), range: aim.range }
     if (aim.refusal) return `  ${voice.say('sight.no-shot', { ...where, why: voice.refusal('siege', aim.refusal) })}`
-    const chances = aim.chances.map(({ letter, faces }) => `${letter} ${faces}`).join(', ')
+    const chances = chancesText(voice, tableOf(aim), aim.chances)
     return `  ${voice.say('sight.shot', { ...where, cover: voice.say(`cover.${aim.cover.cover}`), chances })}`
   })
+
+const tableOf = ({ mounted }: Pick<Aim, 'mounted'>): 'shot-foot' | 'shot-mounted' =>
+  mounted ? 'shot-mounted' : 'shot-foot'
 
 const tellSight = (ground: SiegeGround, from: Spot, to: Spot, args: Arguments, host: Host): void => {
   const aim = aimOf(ground, from, to)
@@ -110,7 +114,7 @@ const tellSight = (ground: SiegeGround, from: Spot, to: Spot, args: Arguments, h
       rule: sight.coverRule,
     }),
     ...(sight.grazing ? [voice.say('sight.grazing')] : []),
-    ...(shot ? shotLines(shot, voice) : []),
+    ...(shot ? shotLines(shot, sight.open, voice) : []),
     '',
     ...elevation(sight, ground.nameOf),
     '',
@@ -154,15 +158,17 @@ interface Shot {
   readonly weapon: Weapon
   readonly range: number
   readonly band: string
+  readonly mounted: boolean
   readonly modifiers: readonly { readonly code: string; readonly value: number; readonly rule: string }[]
   readonly chances: readonly { readonly letter: string; readonly faces: number }[]
   readonly refusal?: Aim['refusal']
 }
 
-const shotOf = ({ weapon, range, band, modifiers, chances, refusal }: Aim): Shot => ({
+const shotOf = ({ weapon, range, band, mounted, modifiers, chances, refusal }: Aim): Shot => ({
   weapon,
   range,
   band: band ?? 'none',
+  mounted,
   modifiers,
   chances,
   ...(refusal && { refusal }),
@@ -175,17 +181,20 @@ const shotWith = ({ state }: SiegeGround, weapon: Weapon, { range, cover }: Sigh
   const modifiers =
     band && band !== 'short' ? [{ code: 'range' as const, value: rangeModifier(band), rule: 'SG-1.3-5' as const }] : []
   const chances = band ? shotChances(tables, { weapon, mounted: false, cover }, modifiers) : []
-  return { weapon, range, band: band ?? 'none', modifiers, chances }
+  return { weapon, range, band: band ?? 'none', mounted: false, modifiers, chances }
 }
 
-const shotLines = (shot: Shot, voice: Voice): readonly string[] => {
+/** Odds are told of shots that can be loosed. */
+const shotLines = (shot: Shot, open: boolean, voice: Voice): readonly string[] => {
   const { weapon, range, band, modifiers, chances, refusal } = shot
   const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
   const list = modifiers.map(m => `${voice.say(`modifier.${m.code}`)} ${signed(m.value)} [${m.rule}]`).join(', ')
   return [
     voice.say('sight.range', { weapon: voice.say(`weapon.${weapon}`), range, band }),
     list === '' ? voice.say('sight.no-modifiers') : voice.say('sight.modifiers', { list }),
-    voice.say('sight.chances', { list: chances.map(({ letter, faces }) => `${letter} ${faces}`).join(', ') }),
+    ...(open && !refusal && chances.length > 0
+      ? [voice.say('sight.chances', { list: chancesText(voice, tableOf(shot), chances) })]
+      : []),
     ...(refusal ? [voice.say('sight.may-not', { why: voice.refusal('siege', refusal) })] : []),
   ]
 }
@@ -196,8 +205,9 @@ const stepLine = (ground: SiegeGround, step: Sight['path'][number], voice: Voice
       hex: ground.nameOf(step.hex),
       terrain: voice.say(`terrain.${step.surface}`),
       height: step.band,
+      relief: step.relief,
     }),
-    ...step.fixtures.map(fixture => voice.sayIfKnown(`engine.${fixture}`) ?? fixture),
+    ...step.fixtures.map(fixture => voice.say(fixture === 'engine' ? 'sight.engine' : `engine.${fixture}`)),
     ...(step.living ? [voice.say('sight.somebody')] : []),
     ...(step.feature ? [voice.say('sight.crosses', { feature: voice.say(`feature.${step.feature}`) })] : []),
   ]

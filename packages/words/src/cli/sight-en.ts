@@ -23,7 +23,8 @@ export const sight = {
   'sight.grazing': 'The line touches a corner or runs along a side: this is the reading that counts. [SG-GEO-33]',
   'sight.from':
     'From {place}, height {height}{radius, plural, =0 {} one {, overlooks # hex} other {, overlooks # hexes}}',
-  'sight.step': '{hex}: {terrain}, height {height}',
+  'sight.step': '{hex}: {terrain}, height {height}{relief, select, 1 {, above a bank} other {}}',
+  'sight.engine': 'siege engine',
   'sight.crosses': 'crosses: {feature}',
   'sight.somebody': 'somebody there',
   'sight.field': 'From {from}: {open} of {all} places can be seen.',

@@ -23,10 +23,11 @@ export const sight: Translation<typeof en> = {
   'sight.grazing': 'La ligne touche un angle ou longe un côté : voici la lecture retenue. [SG-GEO-33]',
   'sight.from':
     'Depuis {place}, hauteur {height}{radius, plural, =0 {} one {, domine # case} other {, domine # cases}}',
-  'sight.step': '{hex} : {terrain}, hauteur {height}',
+  'sight.step': '{hex} : {terrain}, hauteur {height}{relief, select, 1 {, en haut d’un talus} other {}}',
+  'sight.engine': 'engin de siège',
   'sight.crosses': 'traverse : {feature}',
   'sight.somebody': 'quelqu’un s’y tient',
-  'sight.field': 'Depuis {from} : {open} lieux visibles sur {all}.',
+  'sight.field': 'Depuis {from} : {open, plural, one {# lieu visible} other {# lieux visibles}} sur {all}.',
   'sight.shot': '{target} en {place}, distance {range}, couverture {cover} : {chances}',
   'sight.no-shot': '{target} en {place}, distance {range} : {why}',
   'sight.range':

@@ -23,10 +23,12 @@ export const sight: Translation<typeof en> = {
   'sight.grazing': 'Linia dotyka narożnika lub biegnie wzdłuż boku: to jest odczyt, który się liczy. [SG-GEO-33]',
   'sight.from':
     'Z {place}, wysokość {height}{radius, plural, =0 {} one {, góruje nad # polem} few {, góruje nad # polami} many {, góruje nad # polami} other {, góruje nad # pola}}',
-  'sight.step': '{hex}: {terrain}, wysokość {height}',
+  'sight.step': '{hex}: {terrain}, wysokość {height}{relief, select, 1 {, nad skarpą} other {}}',
+  'sight.engine': 'machina oblężnicza',
   'sight.crosses': 'przecina: {feature}',
   'sight.somebody': 'ktoś tam stoi',
-  'sight.field': 'Z {from}: widać {open} miejsc z {all}.',
+  'sight.field':
+    'Z {from}: widać {open, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}} z {all}.',
   'sight.shot': '{target} na {place}, odległość {range}, osłona {cover}: {chances}',
   'sight.no-shot': '{target} na {place}, odległość {range}: {why}',
   'sight.range':
