@@ -2,6 +2,7 @@
 import { parseJson } from '@siegeworks/kernel'
 import {
   boardOf,
+  hasUpperStorey,
   hexName,
   hexOfPlace,
   mapNamed,
@@ -70,5 +71,8 @@ export const spotIn = ({ map, state }: SiegeGround, text: string): Spot => {
   }
   const hex = parseHexName(map, hexOfPlace(text))
   if (hex === undefined) throw new Fault(voice => voice.say('sight.no-place', { place: text.slice(0, 40) }))
-  return { hex, storey: storeyOfPlace(text) }
+  const storey = storeyOfPlace(text)
+  if (storey === 1 && !hasUpperStorey(state.engines, hex))
+    throw new Fault(voice => voice.say('problem.no-upper-storey', { hex: text.slice(0, -1) }))
+  return { hex, storey }
 }

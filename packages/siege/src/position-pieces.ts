@@ -16,6 +16,7 @@ import {
   type ClassId,
   CONDITIONS,
   ENGINES,
+  type EngineKind,
   type HexId,
   MORALES,
   SEATS,
@@ -45,6 +46,7 @@ export const withPieces = (reader: Reader, map: SiegeMap, state: State): State =
     const c = readCharacter(new Reader(item, reader.problems, at), map)
     if (!c || !isNew(c.id, at)) continue
     characters[c.id] = c
+    if (c.storey === 1 && !hasUpperStorey(engines, c.hex!)) reader.fault(`${at}.at`, 'no-upper-storey', { hex: c.hex! })
     if (c.condition !== 'dead') takePlaces(reader, at, c, state, standing)
     if (c.horse !== undefined)
       animals[c.horse] = { id: c.horse, kind: 'horse', seat: c.seat, where: 'map', rider: c.id }
@@ -53,6 +55,12 @@ export const withPieces = (reader: Reader, map: SiegeMap, state: State): State =
   checkNames(reader, whole)
   return whole
 }
+
+/** [SG-GEO-13] Only siege towers and upright ladders have one. */
+export const hasUpperStorey = (engines: State['engines'], hex: HexId): boolean =>
+  Object.values(engines).some(
+    ({ kind, upright, hexes }) => (kind === 'siege-tower' || (kind === 'ladder' && upright)) && hexes.includes(hex),
+  )
 
 /** Whom a piece holds, carries or leads must be there too. */
 const checkNames = (reader: Reader, { characters, animals, engines }: State): void => {
@@ -201,10 +209,14 @@ const readAnimal = (reader: Reader, map: SiegeMap): Animal | undefined => {
   }
 }
 
-/** [SG-GEO-9] [SG-GEO-10] [SG-GEO-11] Up to three hexes that hang together, each once; an upright ladder on one. None: off the map. */
-const isFootprint = (hexes: readonly HexId[], upright: boolean): boolean => {
+/** [SG-GEO-9] [SG-GEO-10] Up to three hexes that hang together, each once; an upright ladder on one. None: off the map. */
+const isFootprint = (kind: EngineKind, hexes: readonly HexId[], upright: boolean): boolean => {
   const cells = hexes.map(hexOfKey)
-  if (cells.length <= 1) return true
+  if (cells.length === 0) return true
+  // [SG-GEO-11] [SG-RUL-087] Siege tower and ram: each of the three beside both others.
+  if (kind === 'siege-tower' || kind === 'ram')
+    return cells.length === 3 && cells.every(a => cells.filter(b => areAdjacent(a, b)).length === 2)
+  if (cells.length === 1) return true
   if (upright || cells.length > 3 || new Set(hexes).size < hexes.length) return false
   return cells.every(a => cells.some(b => areAdjacent(a, b)))
 }
@@ -235,7 +247,7 @@ const readEngine = (reader: Reader, map: SiegeMap): Engine | undefined => {
     .list('hexes')
     .flatMap((text, index) => hexOf(reader, map, text, reader.path(`hexes[${index}]`)) ?? [])
   if (id === undefined || kind === undefined) return
-  if (!isFootprint(hexes, given.upright === true)) reader.fault(reader.path('hexes'), 'wrong-footprint')
+  if (!isFootprint(kind, hexes, given.upright === true)) reader.fault(reader.path('hexes'), 'wrong-footprint')
   const facing =
     given.facing === undefined ? undefined : (reader.oneOf('facing', [0, 1, 2, 3, 4, 5] as const, 0) as Side)
   const strength = fullStrengthOf(kind)

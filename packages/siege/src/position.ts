@@ -3,7 +3,7 @@ import { err, ok, type Problem, type Result } from '@siegeworks/kernel'
 import { BLANK } from './blank.ts'
 import { broken } from './laws.ts'
 import { parseBoard } from './maps/boards.ts'
-import type { SiegeMap } from './maps/index.ts'
+import { hexAt, type SiegeMap } from './maps/index.ts'
 import type { Options } from './options.ts'
 import { parseRules } from './parse-options.ts'
 import { DAY_KEYS, withDays } from './position-days.ts'
@@ -12,6 +12,7 @@ import { withPieces } from './position-pieces.ts'
 import { Reader } from './reader.ts'
 import type { State } from './state.ts'
 import { OPEN_TERMS } from './terms.ts'
+import type { Terrain } from './terrain/terrain.ts'
 import { FIRE_CAUSES, type HexId, LEVELS, SEATS, STEPS } from './vocabulary.ts'
 
 const FORMAT = 'siege-state'
@@ -101,9 +102,9 @@ const writtenState = (reader: Reader, options: Options): State | undefined => {
       Object.values(map.hexes).some(hex => hex.flags.includes('bridge')) ? 'up' : 'none',
     ),
     placed: SEATS,
-    filled: marks(reader, map, 'filled'),
-    rubble: marks(reader, map, 'rubble'),
-    burnt: marks(reader, map, 'burnt'),
+    filled: marks(reader, map, 'filled', ['ditch']),
+    rubble: marks(reader, map, 'rubble', ['rampart', 'wall', 'slit']),
+    burnt: marks(reader, map, 'burnt', ['tent']),
     stages: reader.numbers('stages', key => hexOf(reader, map, key, 'stages')),
     supply: markersOf(reader),
     ...(options.tables ? { tables: options.tables } : {}),
@@ -117,11 +118,19 @@ const markersOf = (reader: Reader): State['supply'] => {
   return { filled: supply.count('filled', 0), rubble: supply.count('rubble', 0) }
 }
 
-const marks = (reader: Reader, map: SiegeMap, key: string): { readonly [hex: HexId]: true } => {
+/** [SG-2.2-1] [SG-4.14-1] [SG-3.24-2] Ditches are filled, walls fall, tents burn out; nothing else does. */
+const marks = (
+  reader: Reader,
+  map: SiegeMap,
+  key: string,
+  terrains: readonly Terrain[],
+): { readonly [hex: HexId]: true } => {
   const found: { [hex: HexId]: true } = {}
   for (const [index, text] of reader.list(key).entries()) {
     const hex = hexOf(reader, map, text, `${key}[${index}]`)
-    if (hex !== undefined) found[hex] = true
+    if (hex === undefined) continue
+    if (!terrains.includes(hexAt(map, hex)!.terrain)) reader.fault(`${key}[${index}]`, 'wrong-marker', { hex })
+    found[hex] = true
   }
   return found
 }

@@ -56,11 +56,49 @@ describe('pieces that cannot stand so', () => {
     expect(engine('ram', ['0,0', '1,0', '4,0'])).toEqual(['engines[0].hexes wrong-footprint'])
     expect(engine('ram', ['0,0', '1,0', '1,0'])).toEqual(['engines[0].hexes wrong-footprint'])
     expect(engine('ram', ['0,0', '1,0', '2,0', '3,0'])).toEqual(['engines[0].hexes wrong-footprint'])
+    expect(engine('ram', ['0,0', '1,0', '2,0'])).toEqual(['engines[0].hexes wrong-footprint'])
+    expect(engine('siege-tower', ['0,0', '1,0'])).toEqual(['engines[0].hexes wrong-footprint'])
     expect(engine('wagon', ['0,0', '2,0'])).toEqual(['engines[0].hexes wrong-footprint'])
     expect(engine('ladder', ['0,0', '1,0'])).toEqual([])
     expect(engine('ladder', ['0,0', '1,0'], { upright: true, facing: 2 })).toEqual(['engines[0].hexes wrong-footprint'])
     expect(engine('ladder', ['0,0'], { upright: true, facing: 2 })).toEqual([])
     expect(engine('ballista', [])).toEqual([])
+  })
+
+  test('SG-GEO-13 there is an upper storey only on siege towers and upright ladders', () => {
+    const tower = { id: 'tower', kind: 'siege-tower', hexes: ['0,0', '1,0', '1,-1'], facing: 0 }
+    const ladder = { id: 'ladder-1', kind: 'ladder', hexes: ['5,0'], upright: true, facing: 2 }
+    const flat = { id: 'ladder-2', kind: 'ladder', hexes: ['7,0', '8,0'] }
+    const engines = [tower, ladder, flat]
+    expect(faults({ engines, characters: [man('tom', '1,0^'), man('dai', '5,0^')] })).toEqual([])
+    expect(faults({ engines, characters: [man('tom', '2,0^'), man('dai', '7,0^')] })).toEqual([
+      'characters[0].at no-upper-storey',
+      'characters[1].at no-upper-storey',
+    ])
+  })
+
+  test('SG-2.2-1 SG-4.14-1 SG-3.24-2 markers lie where there is something to fill, to demolish, to burn', () => {
+    const map = { hexes: { '0,0': 'ditch', '1,0': 'rampart', '2,0': 'wall', '3,0': 'slit', '4,0': 'tent' } }
+    expect(faults({ map, filled: ['0,0'], rubble: ['1,0', '2,0', '3,0'], burnt: ['4,0'] })).toEqual([])
+    expect(faults({ map, filled: ['1,0'], rubble: ['0,0'], burnt: ['9,0'] })).toEqual([
+      'filled[0] wrong-marker',
+      'rubble[0] wrong-marker',
+      'burnt[0] wrong-marker',
+    ])
+  })
+
+  test('SG-GEO-5 open ground ends 500 hexes away; what lies beyond is off the map', () => {
+    expect(faults({ characters: [man('tom', '500,-500')] })).toEqual([])
+    expect(faults({ characters: [man('tom', '501,0')] })).toEqual(['characters[0].at no-such-hex'])
+    expect(faults({ map: { hexes: { '99999,0': 'brush' } } })).toEqual(['map.hexes["99999,0"] off-map'])
+    expect(faults({ map: { sides: { '99999,0/0': 'wall' } } })).toEqual(['map.sides["99999,0/0"] wall-to-nowhere'])
+    expect(faults({ map: { zones: { far: '0,501' } } })).toEqual(['map.zones.far off-map'])
+  })
+
+  test('SG-GEO-5 a building is named by a text', () => {
+    expect(faults({ map: { hexes: { '0,0': { terrain: 'slit', building: 5 } } } })).toEqual([
+      'map.hexes["0,0"] bad-building',
+    ])
   })
 
   test('one name is one piece, and who is held is there', () => {

@@ -14,7 +14,7 @@ import {
 } from '../terrain/terrain.ts'
 import { mapProblem } from './problems.ts'
 import { sideFaults } from './side-faults.ts'
-import type { MapHex, SiegeMap } from './siege-map.ts'
+import { isInReach, type MapHex, type SiegeMap } from './siege-map.ts'
 
 /** Hexes in a straight row, both ends included, count at most this many. */
 const ROW_LIMIT = 400
@@ -87,6 +87,7 @@ const readHexes = (draft: Draft, input: unknown, at: string): void => {
     const hexes = parseHexList(text)
     const hex = readHex(draft, value, path)
     if (!hexes) draft.problems.push(mapProblem(path, 'bad-hex', { hex: text }))
+    else if (!hexes.every(isInReach)) draft.problems.push(mapProblem(path, 'off-map', { hex: text }))
     if (!hexes || !hex) continue
     for (const key of hexes.map(hexKey)) {
       if (draft.hexes[key]) draft.problems.push(mapProblem(path, 'named-twice', { hex: key }))
@@ -112,6 +113,7 @@ const readHex = (draft: Draft, input: unknown, at: string): MapHex | undefined =
   if (!isOneOf(TERRAINS, terrain)) draft.problems.push(mapProblem(at, 'unknown-terrain', { terrain: String(terrain) }))
   if (region !== undefined && !isOneOf(REGIONS, region))
     draft.problems.push(mapProblem(at, 'unknown-region', { region: String(region) }))
+  if (building !== undefined && typeof building !== 'string') draft.problems.push(mapProblem(at, 'bad-building'))
   if (relief !== 0 && relief !== 1) draft.problems.push(mapProblem(at, 'bad-relief'))
   const known = Array.isArray(flags) && flags.every(flag => isOneOf(HEX_FLAGS, flag))
   if (!known) draft.problems.push(mapProblem(at, 'unknown-flag', { flag: JSON.stringify(flags) ?? '' }))
@@ -179,6 +181,7 @@ const readLists = (draft: Draft, input: unknown, at: string): { readonly [name: 
     const found = read.flatMap(hexes => (hexes ?? []).map(hexKey))
     if (read.includes(undefined))
       draft.problems.push(mapProblem(`${at}.${name}`, 'bad-hex', { hex: JSON.stringify(value) ?? '' }))
+    else if (!read.every(hexes => hexes!.every(isInReach))) draft.problems.push(mapProblem(`${at}.${name}`, 'off-map'))
     lists[name] = found
   }
   return lists

@@ -13,6 +13,7 @@ export const MAP_PROBLEMS = [
   'bad-hex',
   'bad-side',
   'bad-relief',
+  'bad-building',
   'off-map',
   'row-too-long',
   'row-too-short',

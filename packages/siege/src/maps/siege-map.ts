@@ -1,5 +1,5 @@
 /** A map as plain data: hexes, hexsides stored once, edges and zones. Drawn ones and inline ones have the same shape. */
-import { type Hex, type HexKey, hexKey, type SideKey } from '../geometry/index.ts'
+import { type Hex, type HexKey, hexKey, hexOf, type SideKey } from '../geometry/index.ts'
 import type { Feature, HexFlag, Region, Terrain } from '../terrain/terrain.ts'
 
 /** [SG-GEO-5] One hex. */
@@ -36,9 +36,14 @@ export interface SiegeMap {
 /** Open ground without anything on it. */
 export const OPEN_GROUND: MapHex = { terrain: 'flat', region: 'exterior', relief: 0, flags: [] }
 
+/** Open ground goes so far from 0,0 along either axis: farther than any weapon reaches, and it can still be laid out. */
+const OPEN_REACH = 500
+
+export const isInReach = ({ q, r }: Hex): boolean => Math.abs(q) <= OPEN_REACH && Math.abs(r) <= OPEN_REACH
+
 /** What is there as drawn; undefined off the map. */
 export const hexAt = (map: SiegeMap, hex: HexKey): MapHex | undefined =>
-  map.hexes[hex] ?? (map.open ? OPEN_GROUND : undefined)
+  map.hexes[hex] ?? (map.open && isInReach(hexOf(hex)) ? OPEN_GROUND : undefined)
 
 export const isOnMap = (map: SiegeMap, hex: HexKey): boolean => hexAt(map, hex) !== undefined
 
