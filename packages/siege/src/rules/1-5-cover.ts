@@ -26,11 +26,11 @@ const ownCover = (drawn: Drawn, reading: Reading, shelter: Shelter | undefined):
       // [SG-RUL-034] Only across one of his own parapet sides.
       return end !== CENTER ? 'parapet' : 'rampart-inside'
     case 'slit':
-      return end !== CENTER ? 'slit' : interiorCover(from, reading)
+      return end !== CENTER ? 'slit' : interiorCover(reading)
     case 'interior':
-      return interiorCover(from, reading)
+      return interiorCover(reading)
     case 'door':
-      return doorCover(from, to, reading, shelter)
+      return doorCover(to, reading, shelter)
     case 'keep-door':
       return 'keep-door'
     case 'brush':
@@ -71,18 +71,15 @@ const isBehindMantlet = (base: number, entry: number): boolean => {
   return turn === 0 || turn === 1 || turn === 5
 }
 
-/** [SG-1.53-3] Shots that come in through a door, unless the shooter stands in it [SG-1.53-4]. */
-const interiorCover = (from: Post, reading: Reading): CoverCode =>
-  reading.door !== 0 && reading.door !== from.cell ? 'through-door' : 'open'
+/** [SG-1.53-3] Shots that come in through a door; who stands in it shoots from inside the opening [SG-1.53-4]. */
+const interiorCover = (reading: Reading): CoverCode => (reading.door !== 0 ? 'through-door' : 'open')
 
 /** [SG-1.53-1] Sheltered toward one face only, the one its occupant has chosen. */
-const doorCover = (from: Post, to: Post, reading: Reading, shelter: Shelter | undefined): CoverCode => {
+const doorCover = (to: Post, reading: Reading, shelter: Shelter | undefined): CoverCode => {
   const face = reading.byDoor ? 'outside' : 'inside'
   if (shelter === undefined || shelter === face) return 'door'
   // What came in by another door of the building still came through a door.
-  return reading.door !== to.cell && interiorCover(from, reading) === 'through-door'
-    ? 'through-door'
-    : 'door-other-face'
+  return reading.door !== to.cell && interiorCover(reading) === 'through-door' ? 'through-door' : 'door-other-face'
 }
 
 /** [SG-1.44-9] [SG-2.43-3] Brush and bank shelter nobody whom the shooter overlooks within his radius. */

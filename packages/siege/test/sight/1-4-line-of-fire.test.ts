@@ -1,6 +1,7 @@
 /** 1.41 to 1.46: the line, people, doors, heights, the ditch. */
 import { describe, expect, test } from 'vitest'
-import { CENTER } from '../../src/geometry/index.ts'
+import { CENTER, distance, type Hex, hexKey, hexOf, neighbor, type Side } from '../../src/geometry/index.ts'
+import { type Line, lineOfFire } from '../../src/rules/1-41-line-of-fire.ts'
 import { engine, FIG_A, field, horse, man } from './field.ts'
 
 describe('1.41 the line', () => {
@@ -373,6 +374,66 @@ describe('1.44 heights', () => {
   })
 })
 
+/** The hexes a line passes, its ends left out. */
+const hexesOf = ({ reading }: Line, from: Hex): readonly string[] => {
+  let hex = from
+  return [...reading!.sides].slice(0, -1).map(side => hexKey((hex = neighbor(hex, side as Side))))
+}
+
+describe('which line counts', () => {
+  test('SG-GEO-31 out of a slit only through it: what lies behind the room is not overlooked', () => {
+    const f = field({ hexes: { '0,0': 'slit' }, sides: { '0,0/0': 'slit' }, people: [man('2,0'), man('-2,0')] })
+    expect(f.say('0,0', '4,0')).toBe('open none')
+    expect(f.say('0,0', '-4,0')).toBe('character')
+  })
+
+  test('SG-RUL-020 SG-GEO-33 of two open readings the one with the better cover counts, whichever it is', () => {
+    expect(field({ hexes: { '1,0': 'brush' } }).say('0,0', '1,1')).toBe('open light')
+    expect(field({ hexes: { '0,1': 'brush' } }).say('0,0', '1,1')).toBe('open light')
+    expect(field({}).say('0,0', '1,1')).toBe('open none')
+  })
+
+  test('SG-RUL-026 between two walls nobody on the ground is in the way, however far off', () => {
+    const f = field({ hexes: { '0,0 20,0': 'rampart' }, people: [man('10,0')] })
+    expect(f.say('0,0', '20,0')).toBe('open none')
+    expect(f.say('1,0', '19,0')).toBe('character')
+  })
+
+  test('SG-GEO-36 as far from the wall is far enough, one hex nearer is not', () => {
+    const f = field(FIG_A)
+    expect([f.say('-4,-1', '-4,2'), f.say('-4,-1', '-4,1')]).toEqual(['open none', 'dead-ground'])
+    expect([f.say('-4,2', '-4,-1'), f.say('-4,1', '-4,-1')]).toEqual(['open heavy', 'dead-ground'])
+  })
+
+  test('SG-GEO-14 a rider’s own hexes are not in the way of his shots, nor of shots at him', () => {
+    const f = field({ people: [man('3,0', { rear: '2,0' }), man('0,0', { rear: '1,0' })] })
+    const rider = f.post('3,0', '2,0')
+    const other = f.post('0,0', '1,0')
+    expect(lineOfFire(f.scene, other, rider).open).toBe(true)
+    expect(lineOfFire(f.scene, other, f.post('3,0')).block).toMatchObject({ code: 'character', q: 2, r: 0 })
+    expect(lineOfFire(f.scene, f.post('0,0'), rider).block).toMatchObject({ code: 'character', q: 1, r: 0 })
+  })
+
+  test('SG-RUL-033 of two outer sides the shooter takes the one that leaves the target less cover', () => {
+    const wall = { hexes: { '0,0': 'rampart' }, sides: { '0,0/45': 'parapet' } }
+    const bare = field(wall)
+    const to = '-5,20'
+    const center = { q: 0, r: 0 }
+    const [by4, by5] = [4, 5].map(side =>
+      hexesOf(field({ hexes: wall.hexes, sides: { [`0,0/${side}`]: 'parapet' } }).line('0,0', to), center),
+    )
+    // Beyond the radius each passes hexes that the other does not.
+    const only = (one: readonly string[], other: readonly string[]): string =>
+      one.find(hex => distance(center, hexOf(hex)) > 8 && !other.includes(hex))!
+    const apart = [only(by4!, by5!), only(by5!, by4!)]
+    expect(bare.say('0,0', to)).toBe('open none')
+    for (const hex of apart)
+      expect(field({ ...wall, hexes: { ...wall.hexes, [hex]: 'brush' } }).say('0,0', to)).toBe('open none')
+    const both = { ...wall.hexes, [apart[0]!]: 'brush', [apart[1]!]: 'brush' }
+    expect(field({ ...wall, hexes: both }).say('0,0', to)).toBe('open light')
+  })
+})
+
 describe('1.46 the ditch', () => {
   const moat = {
     hexes: { '-10,0..10,0': 'rampart', '-10,1..10,1 -10,2..10,2': 'ditch' },
@@ -384,6 +445,11 @@ describe('1.46 the ditch', () => {
     expect(f.say('0,0', '0,2')).toBe('open none')
     const corner = field({ ...moat, sides: { ...moat.sides, '0,1/5': 'wall' } })
     expect(corner.say('0,0', '0,2')).toBe('wall')
+    // Far beyond the radius neither.
+    const long = { hexes: { '0,0': 'rampart', '0,1..0,12': 'ditch' }, sides: { '0,0/45': 'parapet' } }
+    const full = field({ ...long, people: [man('0,9'), man('0,10'), man('0,11')] })
+    expect(full.say('0,0', '0,12')).toBe('open none')
+    expect(full.say('0,8', '0,12')).toBe('character')
   })
 
   test('SG-1.46-1 SG-2.43-4 a siege tower has no such view: trees and its other passengers stay in the way', () => {

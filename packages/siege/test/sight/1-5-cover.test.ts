@@ -186,10 +186,15 @@ describe('ground and equipment', () => {
 
   test('SG-1.1-16 equipment counts instead of the ground below', () => {
     const f = field({
-      hexes: { '5,0': 'brush', '5,3': 'brush' },
-      engines: [engine('mantlet', ['5,0'], { facing: 0 }), engine('ladder', ['5,3', '6,3'])],
+      hexes: { '5,0': 'brush', '5,3': 'brush', '5,6': 'brush' },
+      engines: [
+        engine('mantlet', ['5,0'], { facing: 0 }),
+        engine('ladder', ['5,3', '6,3']),
+        engine('ladder', ['5,6'], { upright: true, facing: 0 }),
+      ],
     })
     expect(f.say('0,0', '5,0')).toBe('open none')
+    expect(f.say('0,6', '5,6')).toBe('open none')
     // A ladder lying flat changes nothing.
     expect(f.say('0,3', '5,3')).toBe('open light')
   })
