@@ -22,35 +22,41 @@ console.log(`playing ${seat} at ${url}/table/${table.id}`)
 
 // 3. Speak: hello, join, and from then on answer every sheet in which there is something to do.
 let cmds = 0
-let answered = -1
 let sheet
-const play = socket => {
-  if (sheet.status === 'over') {
-    console.log('over', JSON.stringify(sheet.outcome))
-    return socket.close()
-  }
-  if (sheet.status !== 'playing' || sheet.legal.length === 0 || answered === sheet.seq) return
-  answered = sheet.seq
+const play = say => {
+  if (sheet.status !== 'playing' || sheet.legal.length === 0) return
   // 4. Think here: sheet.view is all this seat may know, sheet.legal all it may do.
   const { text } = sheet.legal[Math.floor(Math.random() * sheet.legal.length)]
-  const cmdId = `bot-${Date.now()}-${cmds++}`
-  socket.send(JSON.stringify({ kind: 'command', match: table.id, as: seat, cmdId, seq: sheet.seq, move: text }))
+  say({ kind: 'command', match: table.id, as: seat, cmdId: `bot-${Date.now()}-${cmds++}`, seq: sheet.seq, move: text })
+}
+
+// A delta leads from the last sheet to the next one.
+const apply = (old, delta) => {
+  if ('set' in delta) return delta.set
+  const next = Array.isArray(old) ? [...old] : { ...old }
+  for (const key of delta.gone ?? []) delete next[key]
+  for (const [key, part] of delta.items ?? Object.entries(delta.in ?? {})) next[key] = apply(next[key], part)
+  if ('cut' in delta) next.splice(delta.at, delta.cut, ...delta.put)
+  return next
 }
 
 const connect = () => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`)
-  const say = message => socket.send(JSON.stringify(message))
+  const say = message => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message))
+  const join = () => say({ kind: 'join', match: table.id, as: seat })
   socket.onopen = () => say({ kind: 'hello', version: 1, token })
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(data)
-    if (message.kind === 'welcome') say({ kind: 'join', match: table.id, as: seat })
-    // A whole sheet comes with `sync`. Asking again after each update is simple; applying `delta` is faster.
-    if (message.kind === 'update') say({ kind: 'join', match: table.id, as: seat })
-    if (message.kind === 'refused' && message.cmdId) answered = -1
-    if (message.kind === 'sync') {
-      sheet = message.sheet
-      play(socket)
-    }
+    if (message.kind === 'welcome') return join()
+    // Too fast, or somebody was faster: after a moment look again and choose again.
+    if (message.kind === 'refused') return setTimeout(join, message.retryAfterMs ?? 100)
+    if (message.kind === 'update' && !message.sheet && message.from !== sheet?.seq) return join()
+    if (message.kind === 'sync') sheet = message.sheet
+    else if (message.kind === 'update') sheet = message.sheet ?? (message.delta ? apply(sheet, message.delta) : sheet)
+    else return
+    if (sheet.status !== 'over') return play(say)
+    console.log('over', JSON.stringify(sheet.outcome))
+    socket.close()
   }
   socket.onclose = () => sheet?.status !== 'over' && setTimeout(connect, 1000 + Math.random() * 2000)
 }

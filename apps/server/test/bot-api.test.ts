@@ -5,7 +5,8 @@ import { openInMemory, type TestServer } from './open-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await openInMemory()
+  // So little that a bot which does not wait when it is told to never comes to the end.
+  server = await openInMemory({ PLAYER_MESSAGES: '10' })
 })
 afterAll(() => server.stop())
 
@@ -13,7 +14,10 @@ const BOT = join(import.meta.dirname, '../../../docs/examples/bot.mjs')
 
 const run = (args: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [BOT, server.url, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [BOT, server.url, ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      timeout: 30_000,
+    })
     let out = ''
     child.stdout.on('data', data => {
       out += data
