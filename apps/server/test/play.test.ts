@@ -252,6 +252,19 @@ describe('agreements at the table', () => {
     expect(sheetOf(d, 'raider').clocks?.running.length).toBeGreaterThan(0)
   })
 
+  test('who talks before play begins may come back with the receipt of it', async () => {
+    const made = await ann.post('/api/tables', { game: 'skirmish', seats: [{ seat: 'raider', taker: 'me' }] })
+    const { id } = made.body.table
+    const seat = await arrive(server.url, ann)
+    await seat.join(id)
+    const said = (await seat.ask({ kind: 'chat', match: id, say: { phrase: 'hello' } })) as Ack
+    const receipt = { seq: said.seq, receipt: said.receipt }
+    expect((await seat.join(id, { receipt })).sheet.status).toBe('seating')
+    await ben.post(`/api/tables/${id}/sit`, {})
+    expect((await seat.join(id, { receipt })).sheet.status).toBe('playing')
+    seat.close()
+  })
+
   test('chat: phrases always, words only where allowed, the same line once, muted ones not at all', async () => {
     const d = await duel()
     expect(

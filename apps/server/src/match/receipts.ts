@@ -14,7 +14,8 @@ export interface Receipts {
 
 export const receiptsWith = (key: string): Receipts => {
   const give = (match: string, seq: number, entryHash: string): string => {
-    const named = entryHash.slice(0, 32)
+    // Before the first entry there is nothing to name; the receipt still has its shape.
+    const named = entryHash.slice(0, 32).padEnd(32, '0')
     return named + createHmac('sha256', key).update(`${match}/${seq}/${named}`).digest('hex').slice(0, 32)
   }
   return {
