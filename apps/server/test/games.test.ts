@@ -54,6 +54,12 @@ describe('the two games', () => {
     })
     expect(made.status, JSON.stringify(made.body)).toBe(200)
     const { id } = made.body.table
+    const unreadable = { game: 'siegestorm', seats: [{ seat: 'north', taker: 'me' }], deck: { cards: 'all' } }
+    const before = (await ann.get('/api/my-games')).body.games.length
+    expect((await ann.post('/api/tables', unreadable)).body.error, 'judged with the table').toMatchObject({
+      code: 'bad-options',
+    })
+    expect((await ann.get('/api/my-games')).body.games.length).toBe(before)
     expect(made.body.table.options).toMatchObject({ mode: 'duel' })
     expect(JSON.stringify((await ben.get(`/api/tables/${id}`)).body)).not.toContain('ysra')
     const bad = await ben.post(`/api/tables/${id}/sit`, { deck: 'no-such-deck' })

@@ -79,6 +79,7 @@ export const createTable = async (
     ...more,
   }
   const rows = seats.map((seat, place) => plannedSeat(id, seat, place, person, plan))
+  parseOptions(entry, optionsWithDecks(entry, row, rows))
   await house.store.matches.create(row, rows, hostSeed)
   return id
 }
