@@ -95,7 +95,7 @@ const ENVIRONMENT = v.object({
   PLAYER_MESSAGES: v.optional(whole(1, 10_000_000), '100'),
   HTTP_PER_MINUTE: v.optional(whole(1, 10_000_000), '600'),
   SIGN_INS_PER_MINUTE: v.optional(whole(1, 10_000_000), '60'),
-  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'at least 16 characters'))),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[!-~]{16,}$/, 'at least 16 characters without blanks'))),
   WEBHOOK_URL: v.optional(httpUrl),
   WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'at least 16 characters'))),
   PUSH_CONTACT: v.optional(

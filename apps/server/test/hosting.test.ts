@@ -94,6 +94,16 @@ test('behind a proxy: the address it saw counts, not what the client claims; met
   await server.stop()
 })
 
+test('a metrics token of any printable characters opens the metrics, and nothing else does', async () => {
+  const server = await openInMemory({ METRICS_TOKEN: 'a+b/c=d.e~f!0123' })
+  const asked = async (headers: { [name: string]: string }) =>
+    (await fetch(`${server.url}/metrics`, { headers })).status
+  expect(await asked({ Authorization: 'Bearer a+b/c=d.e~f!0123' })).toBe(200)
+  expect(await asked({ Authorization: 'Bearer a+b/c=d.e~f!0124' })).toBe(404)
+  expect(await asked({})).toBe(404)
+  await server.stop()
+})
+
 test('health, readiness and metrics answer; headers are strict', async () => {
   const server = await openServer()
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
 import { Refusal } from '../refusal.ts'
-import { bearerOf } from './identity.ts'
 
 export const addOperations = (
   app: FastifyInstance,
@@ -21,7 +20,7 @@ export const addOperations = (
     const forwarded = !config.trustProxy && request.headers['x-forwarded-for'] !== undefined
     const local =
       !forwarded && (request.ip === '127.0.0.1' || request.ip === '::1' || request.ip === '::ffff:127.0.0.1')
-    const allowed = config.metricsToken ? isSame(bearerOf(request.headers.authorization), config.metricsToken) : local
+    const allowed = config.metricsToken ? isSame(request.headers.authorization, `Bearer ${config.metricsToken}`) : local
     if (!allowed) throw new Refusal('not-found')
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
