@@ -20,6 +20,7 @@ import { pastOf } from '../match/past.ts'
 import type { Table } from '../match/table.ts'
 import type { Tables } from '../match/tables.ts'
 import { viewerAt } from '../match/viewer.ts'
+import { wholeRow } from '../match/whole-row.ts'
 import { Refusal } from '../refusal.ts'
 import type { GameRow } from '../store/game-row.ts'
 import { read } from './answers.ts'
@@ -86,7 +87,8 @@ export const addTableRoutes = (app: FastifyInstance, tables: Tables, identity: I
   addPastRoutes(app, tables, identity, tableOf)
 }
 
-const myGame = (table: TableInfo, row: GameRow, person: string): MyGame => {
+const myGame = (table: TableInfo, stored: GameRow, person: string): MyGame => {
+  const row = wholeRow(stored)
   const mySeats = table.seats.filter(seat => seat.person?.id === person).map(seat => seat.seat)
   const toAct: readonly string[] = row.status === 'playing' ? JSON.parse(row.to_act) : []
   return {

@@ -1,5 +1,6 @@
 /** Plays for seats that have no person's hand on them now: bots, and answers given in advance. Through the same mailbox. */
 import type { StandingOrder } from '@siegeworks/protocol'
+import { errorFacts } from '../log.ts'
 import { newToken } from '../random.ts'
 import { anyMove } from './bot-brain.ts'
 import type { BotThread } from './bot-thread.ts'
@@ -12,7 +13,7 @@ export interface BotDesk {
 }
 
 export const botDesk = (tables: Tables, thread: BotThread): BotDesk => {
-  const { time, pause, config, metrics } = tables.house
+  const { time, pause, config, metrics, log } = tables.house
   /** Seats somebody is already thinking for, with the place they think about. */
   const thinking = new Map<string, number>()
 
@@ -67,25 +68,42 @@ export const botDesk = (tables: Tables, thread: BotThread): BotDesk => {
     table.tellSeat(seat)
   }
 
+  /** Rules that fail here would fail again at once: this seat waits for the next step, the house goes on. */
+  const failed = (table: Table, error: unknown): void =>
+    log.error('a seat could not be played for', { match: table.id, seq: table.seq, ...errorFacts(error) })
+
   const act = (table: Table, seat: string, work: () => Promise<void>): void => {
     const key = `${table.id}/${seat}`
     if (thinking.get(key) === table.seq) return
     thinking.set(key, table.seq)
     // The wait is drawn before anything is looked at, so that its length tells nothing about the hand.
     time.after(pause(), () => {
-      work().finally(() => {
-        thinking.delete(key)
-        if (table.toAct().includes(seat)) desk.look(table)
-      })
+      work()
+        .then(() => {
+          thinking.delete(key)
+          if (table.toAct().includes(seat)) desk.look(table)
+        })
+        .catch(error => {
+          thinking.delete(key)
+          failed(table, error)
+        })
     })
+  }
+
+  const lookAt = (table: Table): void => {
+    for (const seat of table.toAct()) {
+      const bot = table.botAt(seat)
+      if (bot !== undefined) act(table, seat, () => play(table, seat, bot))
+      else if (table.hasOrderFor(seat, applies)) act(table, seat, () => follow(table, seat))
+    }
   }
 
   const desk: BotDesk = {
     look: table => {
-      for (const seat of table.toAct()) {
-        const bot = table.botAt(seat)
-        if (bot !== undefined) act(table, seat, () => play(table, seat, bot))
-        else if (table.hasOrderFor(seat, applies)) act(table, seat, () => follow(table, seat))
+      try {
+        lookAt(table)
+      } catch (error) {
+        failed(table, error)
       }
     },
   }

@@ -17,6 +17,7 @@ import type { Store } from '../store/store.ts'
 import type { AnyGame, GameEntry, Games } from './games.ts'
 import { rulesIdOf } from './games.ts'
 import { sha256 } from './receipts.ts'
+import { wholeRow } from './whole-row.ts'
 
 /** An entry with the state it befell. */
 export interface Recent {
@@ -41,15 +42,18 @@ interface Opened {
 }
 
 export const loadMatch = async (store: Store, games: Games, id: string): Promise<Loaded | undefined> => {
-  const row = await store.matches.row(id)
-  if (!row) return
+  const stored = await store.matches.row(id)
+  if (!stored) return
+  const row = wholeRow(stored)
   const seats = await store.matches.seats(id)
+  if (row !== stored) return { row, seats, recent: [], trouble: 'frozen' }
   if (row.header === null) return { row, seats, recent: [] }
   const known = games.get(row.title)
   if (!known) return { row, seats, recent: [], trouble: 'read-only' }
-  const opened = JSON.parse(row.header) as Opened
-  const trouble = isPinned(known, row, opened) ? undefined : ('read-only' as const)
+  let trouble: 'read-only' | undefined
   try {
+    const opened = JSON.parse(row.header) as Opened
+    trouble = isPinned(known, row, opened) ? undefined : 'read-only'
     const read = await readMatch(store, known.game, row, seats, opened)
     if (!read) return { row, seats, recent: [], trouble: 'frozen' }
     return { row, seats, ...read, ...(trouble ? { trouble } : {}) }

@@ -122,7 +122,9 @@ export class Table {
     return (
       this.queue.length === 0 &&
       this.busy === undefined &&
-      [...this.channels.values()].every(c => c.onlookers.size === 0)
+      [...this.channels.values()].every(c => c.onlookers.size === 0) &&
+      // Somebody thinks for it and will come back to just this table.
+      this.toAct().every(seat => this.botAt(seat) === undefined)
     )
   }
 

@@ -9,6 +9,7 @@ import { loadMatch } from './loaded.ts'
 import { begin, createTable, isFull, quickKey, rematchPlan, seatBot, sit, stand } from './seating.ts'
 import { Table } from './table.ts'
 import { infoOf, type NamedPerson, namedPerson } from './table-info.ts'
+import { wholeRow } from './whole-row.ts'
 
 const IDLE_MS = 60_000
 
@@ -52,6 +53,11 @@ export class Tables {
     if (!loaded) return
     const table = new Table(this.house, loaded, await this.namesFor(loaded.seats.flatMap(seat => seat.person ?? [])))
     table.onStep = stepped => this.stepped(stepped)
+    // Named once for the host; whoever froze it by hand or by a receipt has said so before.
+    if (loaded.trouble === 'frozen') {
+      this.house.log.error('match frozen', { match: id, why: 'damaged', seq: loaded.row.head_seq })
+      this.house.metrics.frozen.inc()
+    }
     this.loaded.set(id, table)
     this.house.metrics.tables.set(this.loaded.size)
     this.lastToAct.set(table, table.toAct())
@@ -65,9 +71,10 @@ export class Tables {
   }
 
   /** A table in a list: read from its row, without opening the match. */
-  async infoOfRow(row: GameRow, person?: string): Promise<TableInfo> {
-    const here = this.loaded.get(row.id)
+  async infoOfRow(stored: GameRow, person?: string): Promise<TableInfo> {
+    const here = this.loaded.get(stored.id)
     if (here) return here.info(person)
+    const row = wholeRow(stored)
     const seats = await this.house.store.matches.seats(row.id)
     return infoOf({
       row,
