@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { bootFrom } from './boot.ts'
 import { type Config, ConfigError } from './config.ts'
 import { prepareDataFolder } from './data-folder.ts'
-import { addAnswers } from './http/answers.ts'
+import { addAnswers, answerGarbage, answerUnread } from './http/answers.ts'
 import { cookieName, identityBy } from './http/identity.ts'
 import { addJsonBodies } from './http/json-bodies.ts'
 import { addOperations } from './http/operations.ts'
@@ -102,6 +102,10 @@ export const startServer = async (config: Config, parts: Parts = {}): Promise<Ru
     trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: 64 * 1024,
     forceCloseConnections: true,
+    // Who sends a request drop by drop holds no line for longer than this.
+    requestTimeout: 30_000,
+    frameworkErrors: answerUnread,
+    clientErrorHandler: answerGarbage,
     // What comes in is read by our own schemas; Fastify's compilers would only make the start longer.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   })
@@ -122,7 +126,8 @@ export const startServer = async (config: Config, parts: Parts = {}): Promise<Ru
   listening = originsOf(config, (app.server.address() as AddressInfo).port)
   const stopChores = startChores(house, tables, notices.deliver)
   // Bots that were thinking when the server stopped go on.
-  for (const id of await store.lobby.withBots()) await tables.find(id)
+  for (const id of await store.lobby.withBots())
+    await tables.find(id).catch(error => log.error('a match did not open', { match: id, ...errorFacts(error) }))
   ready = true
   log.info('open', { url, store: store.sql.engine })
 

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect as connectTo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -115,5 +115,33 @@ test('health, readiness and metrics answer; headers are strict', async () => {
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self';")
   expect(page.headers.get('x-content-type-options')).toBe('nosniff')
   expect((await fetch(`${server.url}/api/nothing`)).status).toBe(404)
+  await server.stop()
+})
+
+test('what is refused before any route is answered in the same form; a handshake elsewhere than at the socket is not taken', async () => {
+  const server = await openInMemory()
+  const port = Number(new URL(server.url).port)
+  const raw = (text: string): Promise<string> =>
+    new Promise(done => {
+      const socket = connectTo(port, '127.0.0.1', () => socket.write(text))
+      let got = ''
+      socket.on('data', data => {
+        got += data
+      })
+      socket.on('close', () => done(got))
+    })
+  expect(await raw('\x01garbage\r\n\r\n')).toMatch(/^HTTP\/1.1 400 .*\{"error":\{"code":"malformed"\}\}$/s)
+  expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatch(
+    /^HTTP\/1.1 431 .*too-large/s,
+  )
+  for (const path of ['/%zz', `/api/tables/${'a'.repeat(200)}`]) {
+    const answer = await fetch(server.url + path)
+    expect([answer.status, await answer.json()]).toEqual([400, { error: { code: 'malformed' } }])
+  }
+  const shake =
+    'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=='
+  expect(await raw(`GET /api/tables HTTP/1.1\r\nHost: x\r\nOrigin: https://evil.example\r\n${shake}\r\n\r\n`)).toMatch(
+    /^HTTP\/1.1 404 .*not-found/s,
+  )
   await server.stop()
 })

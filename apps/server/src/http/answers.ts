@@ -1,5 +1,6 @@
 /** How HTTP says no: a status and a code, never a sentence, never a stack. */
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { errorFacts, type Log } from '../log.ts'
 import { Refusal } from '../refusal.ts'
@@ -41,6 +42,24 @@ export const addAnswers = (app: FastifyInstance, log: Log): void => {
       error: { code, ...(params ? { params } : {}), ...(retryAfterMs === undefined ? {} : { retryAfterMs }) },
     })
   })
+}
+
+/** What is refused before any route is looked for: an address that cannot be read, a name that is too long. */
+export const answerUnread = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+  reply.code(400).send({ error: { code: 'malformed' } })
+}
+
+/** What is not even HTTP: one answer, and the line is closed. */
+export const answerGarbage = (error: { readonly code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const large = error.code === 'HPE_HEADER_OVERFLOW'
+  const body = JSON.stringify({ error: { code: large ? 'too-large' : 'malformed' } })
+  const status = large ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const headers = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${body}`)
 }
 
 const refusalFor = (error: FastifyError): Refusal => {

@@ -4,11 +4,17 @@ import type { Session } from '../people/sessions.ts'
 import { Refusal } from '../refusal.ts'
 import type { Hub } from './hub.ts'
 
+const SOCKET = '/socket'
+
 export const addSocket = (app: FastifyInstance, hub: Hub): void => {
   const sessions = new WeakMap<FastifyRequest, Session>()
+  // There is one door for sockets: at every other address a handshake is refused like an address that does not exist.
+  app.addHook('onRequest', async request => {
+    if (request.ws && request.routeOptions.url !== SOCKET) throw new Refusal('not-found')
+  })
   app.route({
     method: 'GET',
-    url: '/socket',
+    url: SOCKET,
     preValidation: async request => {
       const verdict = hub.admits(request.raw, request.ip)
       if (verdict !== 'ok') throw new Refusal(verdict, undefined, verdict === 'stopping' ? 2000 : undefined)
