@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gamesOf } from '../src/match/games.ts'
 import { BackupFault, backupStore, restoreStore } from '../src/store/backup.ts'
+import { linesOf } from '../src/store/backup-lines.ts'
 import { checkStore } from '../src/store/check-store.ts'
+import type { Read } from '../src/store/sql.ts'
 import { openMemory, openSqlite } from '../src/store/sqlite.ts'
 import { SQLITE_FILE, storeOver } from '../src/store/store.ts'
 import { arrive, guest } from './client.ts'
@@ -16,6 +18,8 @@ const folder = mkdtempSync(join(tmpdir(), 'siegeworks-backup-'))
 const games = gamesOf([SKIRMISH])
 let text = ''
 let match = ''
+
+const linesIn = (whole: string) => () => whole.replace(/\n$/, '').split('\n')
 
 beforeAll(async () => {
   const server = await openServer({ DATA_DIR: folder })
@@ -42,10 +46,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a backup restored into an empty store holds every match, move by move', async () => {
   const sql = openMemory()
-  await restoreStore(sql, text)
+  await restoreStore(sql, linesIn(text))
   const report = await checkStore(storeOver(sql), games)
   expect(report).toEqual({ matches: 1, entries: 13, judged: 1, broken: [] })
-  await expect(restoreStore(sql, text)).rejects.toThrow(new BackupFault('store-not-empty'))
+  await expect(restoreStore(sql, linesIn(text))).rejects.toThrow(new BackupFault('store-not-empty'))
 })
 
 test.each([
@@ -55,7 +59,7 @@ test.each([
   ['something else', () => '{"x":1}\n{}\n', 'not-a-backup'],
 ])('%s is noticed before anything is written', async (_what, change, code) => {
   const sql = openMemory()
-  await expect(restoreStore(sql, change(text))).rejects.toThrow(code)
+  await expect(restoreStore(sql, linesIn(change(text)))).rejects.toThrow(code)
   expect(await sql.all('SELECT * FROM game')).toEqual([])
 })
 
@@ -67,7 +71,7 @@ test.each([
 ])('%s in the store is found, and the match named', async (_what, damage) => {
   const file = join(folder, `${Math.random()}.sqlite`)
   const first = openSqlite(file)
-  await restoreStore(first, text)
+  await restoreStore(first, linesIn(text))
   await first.close()
   const db = new DatabaseSync(file)
   db.exec(damage)
@@ -79,4 +83,35 @@ test.each([
   const { loadMatch } = await import('../src/match/loaded.ts')
   expect((await loadMatch(storeOver(second), games, match))?.trouble).toBe('frozen')
   await second.close()
+})
+
+test('a file is read line by line, whatever its size and wherever a piece of it ends', async () => {
+  const file = join(folder, 'long.jsonl')
+  const lines = Array.from({ length: 300 }, (_, i) => `${'é\u2028'.repeat(i * 20)}${i}`)
+  writeFileSync(file, lines.join('\n'))
+  expect([...linesOf(file)]).toEqual(lines)
+})
+
+test('a match that is played on while the store is checked is not taken for a broken one', async () => {
+  const file = join(folder, 'live.sqlite')
+  const mine = openSqlite(file)
+  await restoreStore(mine, linesIn(text))
+  const db = new DatabaseSync(file)
+  let reads = 0
+  const moving = {
+    ...mine,
+    atOneMoment: <T>(work: (read: Read) => Promise<T>) =>
+      mine.atOneMoment(read =>
+        work(async <Row>(...asked: Parameters<Read>) => {
+          const rows = await read<Row>(...asked)
+          // Between the first read and the second another process writes.
+          if (reads++ === 0) db.exec(`UPDATE head SET head_seq = 11; DELETE FROM event WHERE seq = 12`)
+          return rows
+        }),
+      ),
+  } as typeof mine
+  expect((await checkStore(storeOver(moving), games)).broken).toEqual([])
+  expect((await checkStore(storeOver(mine), games)).broken.length).toBe(1)
+  db.close()
+  await mine.close()
 })

@@ -1,10 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect as connectTo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { ENVIRONMENT_NAMES } from '../src/config.ts'
+import { SQLITE_FILE } from '../src/store/store.ts'
 import { arrive, guest } from './client.ts'
 import { openInMemory, openServer } from './open-server.ts'
 
@@ -35,6 +37,23 @@ test('a taken port and a folder that cannot be written are each told in one line
   expect(folder.stderr).toMatch(
     /^siegeworks: the data folder \/proc\/nowhere is not writable \([A-Z]+\); set DATA_DIR\n$/,
   )
+})
+
+test('a store that cannot be opened is told in one line, with the setting that names it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'siegeworks-strange-'))
+  writeFileSync(join(folder, SQLITE_FILE), 'this is no database at all, only words '.repeat(100))
+  const started = (env: { readonly [name: string]: string }) =>
+    run(process.execPath, [main], { env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, ...env } }).catch(
+      error => [error.code, error.stderr],
+    )
+  expect(await started({})).toEqual([
+    2,
+    `siegeworks: the store in ${folder} cannot be opened (file is not a database); see DATA_DIR\n`,
+  ])
+  const [code, said] = (await started({ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' })) as [number, string]
+  expect([code, said]).toEqual([2, expect.stringMatching(/^siegeworks: .*ECONNREFUSED.*; see DATABASE_URL\n$/)])
+  expect(said).not.toContain('secret')
+  rmSync(folder, { recursive: true })
 })
 
 test('SIGTERM ends the process by itself with code 0', async () => {

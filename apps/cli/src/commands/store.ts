@@ -4,16 +4,15 @@ import type { Command } from '../command.ts'
 import { Fault, fault } from '../fault.ts'
 import { EXIT } from '../run.ts'
 
-const MOST_BYTES = 2 ** 30
-
 /** Loaded only here: other commands need no server. */
 const operations = () => import('@siegeworks/server/operations')
 
 const withStore = async <T>(
   work: (store: Awaited<ReturnType<Awaited<ReturnType<typeof operations>>['openHostStore']>>) => Promise<T>,
+  mayBegin = false,
 ): Promise<T> => {
   const { ConfigError, openHostStore } = await operations()
-  const store = await openHostStore(process.env).catch((error: unknown) => {
+  const store = await openHostStore(process.env, mayBegin).catch((error: unknown) => {
     if (error instanceof ConfigError) throw new Fault(() => error.message)
     throw error
   })
@@ -35,7 +34,7 @@ export const backupCommand: Command = {
     const rows = await withStore(async ({ sql }) => {
       // Under another name until it is whole and on disk: a half backup never looks like one.
       const part = `${file}.part`
-      const out = openSync(part, 'wx', 0o600)
+      const out = openSync(part, 'w', 0o600)
       const count = await backupStore(sql, line => writeSync(out, line))
       fsyncSync(out)
       closeSync(out)
@@ -55,15 +54,15 @@ export const restoreCommand: Command = {
   options: [],
   run: async ({ positional, json }, host) => {
     const file = positional[0]!
-    const text = await host.readInput(file, MOST_BYTES)
-    const { allGames, BackupFault, checkStore, restoreStore } = await operations()
+    if (!existsSync(file)) throw fault('no-file', { file })
+    const { allGames, BackupFault, checkStore, linesOf, restoreStore } = await operations()
     const { rows, report } = await withStore(async store => {
-      const count = await restoreStore(store.sql, text).catch((error: unknown) => {
+      const count = await restoreStore(store.sql, () => linesOf(file)).catch((error: unknown) => {
         if (error instanceof BackupFault) throw new Fault(voice => voice.say(`fault.${error.code}`, { file }))
         throw error
       })
       return { rows: count, report: await checkStore(store, allGames()) }
-    })
+    }, true)
     const ok = report.broken.length === 0
     if (json) host.out(`${JSON.stringify({ ok, rows, ...report })}\n`)
     else

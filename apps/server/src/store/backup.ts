@@ -1,7 +1,7 @@
 /** A whole store as lines of JSON, the same for every engine, with a checksum at the end; and the way back. */
 import { createHash } from 'node:crypto'
 import { MIGRATIONS } from './migrations/index.ts'
-import { type Sql, type SqlValue, statement } from './sql.ts'
+import { type Sql, type SqlValue, type Statement, statement } from './sql.ts'
 
 const FORMAT = 'siegeworks-backup/1'
 
@@ -25,6 +25,9 @@ const TABLES = [
   'outage',
 ] as const
 
+/** Read match by match: together they need not fit into memory. */
+const LONG: ReadonlySet<string> = new Set(['event', 'cmd'])
+
 /** Snapshots are a cache and stay behind. Answers the number of rows. */
 export const backupStore = (sql: Sql, write: (line: string) => void): Promise<number> =>
   sql.atOneMoment(async read => {
@@ -36,11 +39,17 @@ export const backupStore = (sql: Sql, write: (line: string) => void): Promise<nu
     }
     let rows = 0
     put({ format: FORMAT, version: MIGRATIONS.at(-1)!.id })
-    for (const table of TABLES)
-      for (const row of await read<object>(`SELECT * FROM ${table}`)) {
-        put({ table, row })
-        rows++
-      }
+    const matches = await read<{ id: string }>('SELECT id FROM game ORDER BY id')
+    for (const table of TABLES) {
+      const wishes = LONG.has(table)
+        ? matches.map(({ id }) => [`SELECT * FROM ${table} WHERE game = ?`, id])
+        : [[`SELECT * FROM ${table}`]]
+      for (const [text, ...params] of wishes)
+        for (const row of await read<object>(text!, params)) {
+          put({ table, row })
+          rows++
+        }
+    }
     write(`${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`)
     return rows
   })
@@ -54,45 +63,84 @@ export class BackupFault extends Error {
   }
 }
 
-interface Parsed {
-  readonly rows: readonly { readonly table: string; readonly row: { readonly [column: string]: SqlValue } }[]
+/** The lines of a backup from its beginning, each time it is called. */
+export type BackupLines = () => Iterable<string>
+
+interface Line {
+  readonly table: string
+  readonly row: { readonly [column: string]: SqlValue }
 }
 
 /** Everything is checked before the first row is written, and only an empty store is written to. */
-export const restoreStore = async (sql: Sql, text: string): Promise<number> => {
-  const { rows } = parseBackup(text)
+export const restoreStore = async (sql: Sql, lines: BackupLines): Promise<number> => {
+  const rows = checkBackup(lines())
   for (const table of ['game', 'person', 'event'])
     if ((await sql.all(`SELECT 1 AS one FROM ${table} LIMIT 1`)).length > 0) throw new BackupFault('store-not-empty')
   // Keys of a server that was started before the restore give way to those of the backup.
   await sql.write([statement('DELETE FROM meta', []), statement('DELETE FROM outage', [])])
-  for (let at = 0; at < rows.length; at += 1000) {
-    const part = rows.slice(at, at + 1000).map(({ table, row }) => {
-      const columns = Object.keys(row)
-      const marks = columns.map(() => '?').join(', ')
-      return statement(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})`, Object.values(row))
-    })
-    const written = await sql.write(part)
-    if (written !== 'ok') throw new BackupFault('backup-damaged')
+  try {
+    await writeRows(sql, lines(), rows)
+  } catch (error) {
+    // Half a store must not look like one.
+    await sql.write(TABLES.map(table => statement(`DELETE FROM ${table}`, [])))
+    throw error
   }
-  return rows.length
+  return rows
 }
 
-const parseBackup = (text: string): Parsed => {
-  const end = text.lastIndexOf('\n', text.length - 2) + 1
-  const lines = text.slice(0, end).split('\n').slice(0, -1)
-  const first = parsed(lines[0]) as { readonly format?: string; readonly version?: number }
+const writeRows = async (sql: Sql, lines: Iterable<string>, rows: number): Promise<void> => {
+  let part: Statement[] = []
+  const flush = async (): Promise<void> => {
+    if ((await sql.write(part)) !== 'ok') throw new BackupFault('backup-damaged')
+    part = []
+  }
+  let at = 0
+  for (const line of lines) {
+    if (at > 0 && at <= rows) part.push(insertOf(parsed(line) as Line))
+    at++
+    if (part.length === 1000) await flush()
+  }
+  await flush()
+}
+
+const insertOf = ({ table, row }: Line): Statement => {
+  const columns = Object.keys(row)
+  const marks = columns.map(() => '?').join(', ')
+  return statement(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})`, Object.values(row))
+}
+
+/** The number of rows, when everything is as it was written. */
+const checkBackup = (lines: Iterable<string>): number => {
+  const hash = createHash('sha256')
+  let before: string | undefined
+  let rows = -1
+  let sound = true
+  for (const line of lines) {
+    if (before !== undefined) {
+      hash.update(`${before}\n`)
+      if (rows === -1) checkFirst(before)
+      else sound &&= isRow(before)
+      rows++
+    }
+    before = line
+  }
+  if (rows === -1) throw new BackupFault('not-a-backup')
+  const last = parsed(before) as { readonly rows?: number; readonly sha256?: string }
+  if (last.sha256 !== hash.digest('hex') || last.rows !== rows || !sound) throw new BackupFault('backup-damaged')
+  return rows
+}
+
+const checkFirst = (line: string): void => {
+  const first = parsed(line) as { readonly format?: string; readonly version?: number }
   if (first.format !== FORMAT) throw new BackupFault('not-a-backup')
   if ((first.version ?? 0) > MIGRATIONS.at(-1)!.id) throw new BackupFault('backup-newer')
-  const last = parsed(text.slice(end)) as { readonly rows?: number; readonly sha256?: string }
-  const sum = createHash('sha256').update(text.slice(0, end)).digest('hex')
-  if (last.sha256 !== sum || last.rows !== lines.length - 1) throw new BackupFault('backup-damaged')
-  const rows = lines.slice(1).map(line => parsed(line) as Parsed['rows'][number])
-  const known: readonly string[] = TABLES
-  const sound = rows.every(
-    ({ table, row }) => known.includes(table) && Object.keys(row).every(name => /^[a-z_]+$/.test(name)),
-  )
-  if (!sound) throw new BackupFault('backup-damaged')
-  return { rows }
+}
+
+const KNOWN: ReadonlySet<string> = new Set(TABLES)
+
+const isRow = (line: string): boolean => {
+  const { table, row } = parsed(line) as Partial<Line>
+  return KNOWN.has(table ?? '') && Object.keys(row ?? {}).every(name => /^[a-z_]+$/.test(name))
 }
 
 const parsed = (line: string | undefined): object => {

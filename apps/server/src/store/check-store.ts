@@ -2,7 +2,7 @@
 import { type Entry, type GameTypes, type Log, verify, verifyChain } from '@siegeworks/kernel'
 import { type Games, rulesIdOf } from '../match/games.ts'
 import { sha256 } from '../match/receipts.ts'
-import type { Store } from './store.ts'
+import { type Store, storeOver } from './store.ts'
 
 export interface StoreReport {
   readonly matches: number
@@ -24,7 +24,9 @@ export const checkStore = async (
   let entries = 0
   let judged = 0
   for (const [i, id] of ids.entries()) {
-    const found = await checkMatch(store, games, id).catch(() => ({
+    // At one moment: a match that is being played meanwhile is not taken for a broken one.
+    const read = store.sql.atOneMoment(all => checkMatch(storeOver({ ...store.sql, all }), games, id))
+    const found = await read.catch(() => ({
       entries: 0,
       judged: false,
       code: 'unreadable',

@@ -1,6 +1,6 @@
 /** The store as the server uses it, whatever engine is below. */
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
+import { type Config, ConfigError } from '../config.ts'
 import { type LobbyStore, lobbyStore } from './lobby-store.ts'
 import { type MatchStore, matchStore } from './match-store.ts'
 import { type PeopleStore, peopleStore } from './people-store.ts'
@@ -27,7 +27,13 @@ export const openStore = async (
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   onFatal: (error: unknown) => void,
 ): Promise<Store> => {
-  if (!config.databaseUrl) return storeOver(openSqlite(join(config.dataDir, SQLITE_FILE), onFatal))
-  const { openPostgres } = await import('./postgres.ts')
-  return storeOver(await openPostgres(config.databaseUrl))
+  try {
+    if (!config.databaseUrl) return storeOver(openSqlite(join(config.dataDir, SQLITE_FILE), onFatal))
+    const { openPostgres } = await import('./postgres.ts')
+    return storeOver(await openPostgres(config.databaseUrl))
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException
+    const [where, name] = config.databaseUrl ? ['the database', 'DATABASE_URL'] : [config.dataDir, 'DATA_DIR']
+    throw new ConfigError(`the store in ${where} cannot be opened (${message || code}); see ${name}`)
+  }
 }
