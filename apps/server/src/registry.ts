@@ -20,7 +20,21 @@ const withDeck: GameEntry['withDeck'] = (options, seats, seat, deck) => {
 export const GAMES: readonly GameEntry[] = [
   {
     game: any(siegestorm),
-    openOptions: ['mode', 'players', 'reactions', 'freeForAll', 'promos', 'miner', 'boss', 'basic', 'advanced'],
+    openOptions: [
+      'mode',
+      'players',
+      'reactions',
+      'freeForAll',
+      'promos',
+      'miner',
+      'minerMirrored',
+      'healTopOnly',
+      'sacrificeSelf',
+      'deployPerTrack',
+      'boss',
+      'basic',
+      'advanced',
+    ],
     withDeck,
     allied: options => ['solo', 'coop'].includes(String((options as Written).mode)),
     bots: botNames('siegestorm'),
