@@ -98,11 +98,14 @@ export const noticesBy = (
       if (delivering) return
       delivering = true
       try {
-        for (const row of await store.lobby.dueNotices(time.now())) {
-          const done = (await deliverOne(row)) || row.tries + 1 >= MAX_TRIES
-          if (done) await store.lobby.dropNotice(row.id)
-          else await store.lobby.deferNotice(row.id, time.now() + 30_000 * 2 ** row.tries)
-        }
+        // Side by side: one receiver that does not answer keeps nobody else waiting.
+        await Promise.all(
+          (await store.lobby.dueNotices(time.now())).map(async row => {
+            const done = (await deliverOne(row)) || row.tries + 1 >= MAX_TRIES
+            if (done) await store.lobby.dropNotice(row.id)
+            else await store.lobby.deferNotice(row.id, time.now() + 30_000 * 2 ** row.tries)
+          }),
+        )
       } finally {
         delivering = false
       }

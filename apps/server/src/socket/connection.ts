@@ -28,6 +28,7 @@ export const WINDOW_MS = 20_000
 /** Of what one may send, so large a part may be nonsense before the line is cut. */
 const BAD_SHARE = 0.2
 const MAX_JOINS = 32
+const MAX_MUTED = 256
 /** A signed-out socket is gone within a second, whatever its other end does. */
 const CLOSING_MS = 800
 
@@ -191,6 +192,7 @@ export class Connection {
       case 'leave':
         return this.leave(message)
       case 'mute':
+        if (message.muted && this.muted.size >= MAX_MUTED) throw new Refusal('busy')
         if (message.muted) this.muted.add(`${message.match}/${message.person}`)
         else this.muted.delete(`${message.match}/${message.person}`)
         return
