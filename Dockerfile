@@ -2,7 +2,8 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --no-audit --no-fund && npx vite build apps/web && npm prune --omit=dev
+# Install scripts stay off here as everywhere: no package needs one.
+RUN npm ci --ignore-scripts --no-audit --no-fund && npx vite build apps/web && npm prune --omit=dev --ignore-scripts
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
