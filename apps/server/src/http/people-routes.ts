@@ -39,6 +39,8 @@ export interface PeopleDesk {
 const strictFor = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } })
 type Strict = ReturnType<typeof strictFor>
 
+const MAX_PUSHES = 10
+
 const Flow = v.strictObject({ flow: Token, response: v.unknown() })
 
 export const addPeopleRoutes = (app: FastifyInstance, desk: PeopleDesk): void => {
@@ -100,6 +102,7 @@ export const addPeopleRoutes = (app: FastifyInstance, desk: PeopleDesk): void =>
   app.delete('/api/me', async (request, reply) => {
     const { person } = await identity.need(request)
     await sessions.endAll(person.id)
+    await tables.leaveAll(person.id)
     await store.people.erase(person.id)
     await tables.refreshNames(person.id)
     identity.take(reply)
@@ -125,6 +128,7 @@ const addPasskeyRoutes = (
   app.post('/api/passkey/register', strict, async request => {
     const { person } = await identity.need(request)
     await passkeys.register(person, request.body)
+    await tables.refreshNames(person.id)
     return { me: await meOf(tables.house.store, person) }
   })
   app.post('/api/passkey/login-options', strict, () => passkeys.loginOptions())
@@ -185,6 +189,10 @@ const addMannersRoutes = (app: FastifyInstance, { identity, tables, pushKey }: P
   app.post('/api/push', async request => {
     const { person } = await identity.need(request)
     const subscription = read(PushSubscription, request.body)
+    const known = await store.people.pushesOf(person.id)
+    // Every notice goes to all of them: somebody with more browsers than that has left some behind.
+    for (const { endpoint } of known.slice(0, Math.max(0, known.length - MAX_PUSHES + 1)))
+      await store.people.removePush(endpoint)
     await store.people.addPush(subscription.endpoint, person.id, JSON.stringify(subscription))
     return {}
   })

@@ -8,6 +8,8 @@ export interface Aside {
   /** Seats whose players have left a game of more than two; a bot plays on for them. */
   readonly resigned: readonly string[]
   readonly clock?: ClockState
+  /** When the last pause ended. */
+  readonly resumedAt?: number
 }
 
 export const NOTHING_ASIDE: Aside = { offers: [], orders: {}, resigned: [] }

@@ -39,7 +39,7 @@ export const botDesk = (tables: Tables, thread: BotThread): BotDesk => {
     await new Promise<void>(done =>
       table.submit(
         seat,
-        { kind: 'command', match: table.id, cmdId: `bot-${sheet.seq}-${newToken().slice(0, 8)}`, seq: sheet.seq, move },
+        { kind: 'house-move', cmdId: `bot-${sheet.seq}-${newToken().slice(0, 8)}`, seq: sheet.seq, move },
         () => done(),
       ),
     )

@@ -16,6 +16,7 @@ import {
 import type { DurableMessage, Offer, Status, TableSettings } from '@siegeworks/protocol'
 import type { Aside } from './aside.ts'
 import { type FreeTime, flagged, runClocks, startClocks, stopClocks, turnClocks } from './clocks.ts'
+import { chargedBetween } from './intervals.ts'
 
 /** Everything a verdict depends on. */
 export interface Position {
@@ -36,6 +37,8 @@ export interface Position {
 export type ServerWish =
   | { readonly kind: 'flag'; readonly cmdId: string }
   | { readonly kind: 'abandon'; readonly cmdId: string }
+  /** A move for a seat that has no person's hand on it. */
+  | { readonly kind: 'house-move'; readonly cmdId: string; readonly seq: number; readonly move: string }
   | {
       readonly kind: 'order'
       readonly cmdId: string
@@ -64,9 +67,12 @@ const no = (code: string, params?: Illegal['params']): Verdict => ({
 export const judge = (at: Position, seat: string, wish: Wish, now: number): Verdict => {
   if (wish.kind === 'standing-orders') return done(at, { orders: { ...at.aside.orders, [seat]: wish.orders } })
   if (at.status === 'over') return no('not-playing')
+  // Who has resigned a seat has no hand on it any more; the house plays it on.
+  if (at.aside.resigned.includes(seat) && wish.kind !== 'house-move') return no('not-playing')
   if (at.status === 'paused' && !PAUSED_WISHES.has(wish.kind)) return no('paused')
   switch (wish.kind) {
     case 'command':
+    case 'house-move':
       return judgeMove(at, seat, wish.seq, wish.move, wish.cmdId, now)
     case 'order':
       return judgeOrder(at, seat, wish, now)
@@ -91,14 +97,7 @@ export const judge = (at: Position, seat: string, wish: Wish, now: number): Verd
   }
 }
 
-const PAUSED_WISHES: ReadonlySet<Wish['kind']> = new Set([
-  'unpause',
-  'resign',
-  'answer',
-  'offer-draw',
-  'claim',
-  'abandon',
-])
+const PAUSED_WISHES: ReadonlySet<Wish['kind']> = new Set(['unpause', 'resign', 'answer', 'offer-draw', 'abandon'])
 
 const done = (at: Position, aside: Partial<Aside>, status = at.status): Verdict => ({
   ok: true,
@@ -221,7 +220,8 @@ const granted = (at: Position, offer: Offer, actor: string, cmdId: string, now: 
 
 const resumed = (at: Position, now: number): Verdict => {
   const { clock } = at.aside
-  return done(at, clock ? { clock: runClocks(clock, at.match.game.toAct(at.match.state), now) } : {}, 'playing')
+  const running = clock ? { clock: runClocks(clock, at.match.game.toAct(at.match.state), now) } : {}
+  return done(at, { ...running, resumedAt: now }, 'playing')
 }
 
 const ended = (at: Position, outcome: Outcome, cmdId: string, now: number): Verdict =>
@@ -242,9 +242,12 @@ const judgeClaim = (at: Position, seat: string, cmdId: string, now: number): Ver
   const { match, aside } = at
   if (aside.clock) return judgeFlag(at, cmdId, now)
   const toAct = match.game.toAct(match.state)
-  const lastAt = match.answered.at(-1)?.open.at ?? now
-  if (at.allied || toAct.includes(seat) || now - lastAt < at.claimAfterMs) return no('too-early')
-  return ended(at, { winners: match.seats.filter(one => !toAct.includes(one)), reason: 'abandoned' }, cmdId, now)
+  // Neither an agreed pause nor a server that was away counts as silence.
+  const since = Math.max(match.answered.at(-1)?.open.at ?? now, aside.resumedAt ?? 0)
+  const silent = toAct.every(one => chargedBetween(at.free(one), since, now) >= at.claimAfterMs)
+  if (at.allied || toAct.includes(seat) || !silent) return no('too-early')
+  const winners = match.seats.filter(one => !toAct.includes(one) && !aside.resigned.includes(one))
+  return ended(at, { winners, reason: 'abandoned' }, cmdId, now)
 }
 
 const judgeFlag = (at: Position, cmdId: string, now: number): Verdict => {

@@ -12,7 +12,7 @@ export interface NamedPerson {
   readonly holidays: readonly Interval[]
 }
 
-export const namedPerson = (row: PersonRow, passkeys = 0): NamedPerson => ({
+export const namedPerson = (row: PersonRow, passkeys: number): NamedPerson => ({
   id: row.id,
   name: row.name,
   guest: row.login === null && passkeys === 0,

@@ -336,7 +336,7 @@ export class Table {
     const kept = this.replies.get(`${seat}/${wish.cmdId}`)
     if (kept) return kept.payload === payload ? kept.reply : this.refused(wish.cmdId, 'id-reused')
     // A move at the head cannot be an old one sent again; should its id be taken, the store refuses it below.
-    if (wish.kind === 'command' && wish.seq === this.seq) return
+    if ((wish.kind === 'command' || wish.kind === 'house-move') && wish.seq === this.seq) return
     return this.stored(seat, wish, payload)
   }
 

@@ -12,6 +12,7 @@ import { infoOf, type NamedPerson, namedPerson } from './table-info.ts'
 import { wholeRow } from './whole-row.ts'
 
 const IDLE_MS = 60_000
+const ALL = 1_000_000
 
 export class Tables {
   readonly house: House
@@ -65,9 +66,11 @@ export class Tables {
     return table
   }
 
-  private async namesFor(people: readonly string[]): Promise<ReadonlyMap<string, NamedPerson>> {
-    const rows = await this.house.store.people.persons([...new Set(people)])
-    return new Map(rows.map(row => [row.id, namedPerson(row)]))
+  private async namesFor(ids: readonly string[]): Promise<ReadonlyMap<string, NamedPerson>> {
+    const { people } = this.house.store
+    const rows = await people.persons([...new Set(ids)])
+    const named = rows.map(async row => [row.id, namedPerson(row, (await people.passkeysOf(row.id)).length)] as const)
+    return new Map(await Promise.all(named))
   }
 
   /** A table in a list: read from its row, without opening the match. */
@@ -132,8 +135,27 @@ export class Tables {
   stand(table: Table, person: string, seat: string | undefined): Promise<Table> {
     return table.exclusively(async () => {
       await stand(this.house, table, person, seat)
+      // Left by its creator with nobody else there: gone from the lobby.
+      if (table.row.creator === person && table.seats.every(row => row.person === null)) await this.remove(table.id)
       return this.seatsChanged(table)
     })
+  }
+
+  private async remove(id: string): Promise<void> {
+    this.loaded.delete(id)
+    await this.house.store.matches.remove(id)
+  }
+
+  /** Somebody goes for good: they stand up where play has not begun, and resign where it has. */
+  async leaveAll(person: string): Promise<void> {
+    for (const { id, status } of await this.house.store.lobby.of(person, ALL)) {
+      const table = status === 'over' ? undefined : await this.find(id)
+      if (table?.state === 'seating') await this.stand(table, person, undefined)
+      for (const seat of table?.seatsOf(person) ?? [])
+        await new Promise<void>(done =>
+          table!.submit(seat, { kind: 'resign', match: id, cmdId: `gone-${seat}` }, () => done()),
+        )
+    }
   }
 
   seatBot(table: Table, person: string, seat: string, bot: string | undefined): Promise<Table> {
@@ -192,9 +214,9 @@ export class Tables {
   async rematch(table: Table, person: string): Promise<Table> {
     if (table.seatsOf(person).length === 0) throw new Refusal('not-seated')
     if (table.state !== 'over') throw new Refusal('not-over')
-    if (table.row.rematch !== null) return this.get(table.row.rematch)
     return table.exclusively(async () => {
-      if (table.row.rematch !== null) return this.get(table.row.rematch)
+      const made = table.row.rematch === null ? undefined : await this.find(table.row.rematch)
+      if (made) return made
       const id = await createTable(this.house, person, rematchPlan(table, person), { quick: `rematch:${table.id}` })
       await this.house.store.matches.setRematch(table.id, id)
       table.row = { ...table.row, rematch: id }
@@ -220,8 +242,7 @@ export class Tables {
     for (const id of await this.house.store.lobby.abandonedSince(since)) {
       const table = await this.find(id)
       if (table?.state === 'seating') {
-        this.loaded.delete(id)
-        await this.house.store.matches.remove(id)
+        await this.remove(id)
       } else table?.submit('table', { kind: 'abandon', cmdId: `abandon-${table.seq}` }, () => {})
     }
   }

@@ -118,11 +118,12 @@ export const matchStore = (sql: Sql): MatchStore => ({
   freeze: id =>
     sql.write([guarded("UPDATE head SET status = 'frozen', rev = rev + 1, deadline = NULL WHERE game = ?", [id])]),
   remove: id =>
-    sql.write(
-      ['game', 'head', 'seat', 'secret', 'chat', 'snapshot'].map(table =>
+    sql.write([
+      statement('UPDATE game SET rematch = NULL WHERE rematch = ?', [id]),
+      ...['game', 'head', 'seat', 'secret', 'chat', 'snapshot'].map(table =>
         statement(`DELETE FROM ${table} WHERE ${table === 'game' ? 'id' : 'game'} = ?`, [id]),
       ),
-    ),
+    ]),
 })
 
 const advanceWrite = ({ id, rev, epoch, row, entry, command }: Advance): readonly Statement[] => {

@@ -194,5 +194,6 @@ const belongings = (sql: Sql): Pick<PeopleStore, 'addPush' | 'removePush' | 'pus
     sql.write([
       ...OWNED.map(([table, column]) => statement(`DELETE FROM ${table} WHERE ${column} = ?`, [person])),
       statement('DELETE FROM blocked WHERE other = ?', [person]),
+      statement('DELETE FROM report WHERE about = ?', [person]),
     ]),
 })
