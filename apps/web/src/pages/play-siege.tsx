@@ -54,6 +54,11 @@ export const SiegeSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
   return (
     <div class="stack set-up">
       <StartButton label={say(how === 'friend' ? 'play.make-link' : 'play.start')} voice={voice} start={start} />
+      <section class="panel chosen-scenario" role="status">
+        <h2>{isOwn ? mine?.title : boxed.find(({ id }) => id === scenario)?.title}</h2>
+        <p>{isOwn ? textOf(own.briefing, language) : voice.sayIfKnown(`scenario.${scenario}.brief`)}</p>
+        {!isOwn && <p class="small muted">{voice.sayIfKnown(`scenario.${scenario}.teaches`)}</p>}
+      </section>
       <Tiles
         legend={say('play.scenario')}
         name="scenario"
@@ -61,10 +66,6 @@ export const SiegeSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
         value={scenario}
         onPick={setScenario}
       />
-      <div role="status">
-        <p>{isOwn ? textOf(own.briefing, language) : voice.sayIfKnown(`scenario.${scenario}.brief`)}</p>
-        {!isOwn && <p class="small muted">{voice.sayIfKnown(`scenario.${scenario}.teaches`)}</p>}
-      </div>
       <OwnScenarioField
         voice={voice}
         onRead={read => {

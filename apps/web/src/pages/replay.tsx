@@ -121,6 +121,23 @@ const Controls = ({ at, last, onGo, playing, onPlay }: ControlsProps) => (
   </div>
 )
 
+/** The arrows step, the space bar plays and pauses, unless the focus is on something that needs them itself. */
+const useReplayKeys = (onStep: (by: 1 | -1) => void, onPlay: () => void): void => {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      const busy = event.target instanceof Element && event.target.closest('input, select, textarea, dialog')
+      if (busy || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === 'ArrowRight') onStep(1)
+      else if (event.key === 'ArrowLeft') onStep(-1)
+      else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) onPlay()
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  })
+}
+
 const Sides = ({ seats, as, onPick }: { seats: readonly string[]; as: string; onPick: (as: string) => void }) => (
   <label class="row small">
     {say('replay.side')}
@@ -153,6 +170,8 @@ const Showing = ({
   const [playing, setPlaying] = useState(false)
   const [verified, setVerified] = useState<VerifyState | undefined>(undefined)
   const [copied, setCopied] = useState(false)
+  const [twin, setTwin] = useState(false)
+  const [logOpen, setLogOpen] = useState(false)
   const table = useMemo(() => pastTable(source, match, as), [source, match, as])
   const shown = useRef(-1)
   if (shown.current !== at || !table.sheet.peek()) {
@@ -161,12 +180,19 @@ const Showing = ({
   }
   useEffect(() => {
     if (!playing) return undefined
-    const timer = setInterval(
-      () => setAt(now => (now < last ? now + 1 : now)),
-      (moves() ? 900 : 500) / settings.peek().speed,
-    )
-    return () => clearInterval(timer)
-  }, [playing, last])
+    if (at >= last) {
+      setPlaying(false)
+      return undefined
+    }
+    const timer = setTimeout(() => setAt(at + 1), (moves() ? 900 : 500) / settings.peek().speed)
+    return () => clearTimeout(timer)
+  }, [playing, at, last])
+  const playOrPause = (): void => {
+    // At the end there is nothing left to play: from the beginning again.
+    if (!playing && at >= last) setAt(0)
+    setPlaying(!playing)
+  }
+  useReplayKeys(step => setAt(now => Math.min(last, Math.max(0, now + step))), playOrPause)
   const game = gameOfView(moments[0]?.sheet.view)
   const voice = gameVoice(game)
   const over = moments[last]?.sheet.outcome !== undefined
@@ -203,6 +229,12 @@ const Showing = ({
               {say(as === 'spectator' ? 'replay.show-hands' : 'replay.hide-hands')}
             </button>
           )}
+          <button type="button" class="btn quiet only-narrow" onClick={() => setLogOpen(!logOpen)}>
+            {say('table.log')}
+          </button>
+          <button type="button" class="btn quiet" aria-pressed={twin} data-key="t" onClick={() => setTwin(!twin)}>
+            {say('table.twin')}
+          </button>
           <button
             type="button"
             class="btn quiet"
@@ -234,9 +266,9 @@ const Showing = ({
         </p>
       )}
       <main id="main" class="table-main">
-        <Board table={table} voice={voice} twin={false} logOpen={false} replaying={true} seats={[]} />
+        <Board table={table} voice={voice} twin={twin} logOpen={logOpen} replaying={true} seats={[]} />
       </main>
-      <Controls at={at} last={last} onGo={setAt} playing={playing} onPlay={() => setPlaying(!playing)} />
+      <Controls at={at} last={last} onGo={setAt} playing={playing} onPlay={playOrPause} />
     </div>
   )
 }

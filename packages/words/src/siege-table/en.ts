@@ -151,6 +151,10 @@ export const en = {
   'table.same-hex': 'On the same hex:',
   'table.machines': 'Engines',
   'table.machines-pick': 'Pick an engine, then the wall it is to batter.',
+  'table.damage': 'damaged, stage {n} of 4',
+  'table.points': 'Points',
+  'table.days-of': 'Day {n} of {limit}',
+  'table.fire-at': '{hex}: fire',
   'table.on-the-map': 'On the map',
 } as const satisfies Complete<`move.${MoveKind}` | `step.${Step}`>
 

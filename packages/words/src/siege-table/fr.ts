@@ -151,5 +151,9 @@ export const fr = {
   'table.same-hex': 'Sur la même case :',
   'table.machines': 'Machines',
   'table.machines-pick': 'Choisissez une machine, puis le mur qu’elle doit battre.',
+  'table.damage': 'endommagé, degré {n} sur 4',
+  'table.points': 'Points',
+  'table.days-of': 'Jour {n} sur {limit}',
+  'table.fire-at': '{hex} : feu',
   'table.on-the-map': 'Sur la carte',
 } as const satisfies Translation<typeof en>

@@ -150,5 +150,9 @@ export const pl = {
   'table.same-hex': 'Na tym samym polu:',
   'table.machines': 'Machiny',
   'table.machines-pick': 'Wybierz machinę, potem mur, który ma rozbijać.',
+  'table.damage': 'uszkodzenie, stopień {n} z 4',
+  'table.points': 'Punkty',
+  'table.days-of': 'Dzień {n} z {limit}',
+  'table.fire-at': '{hex}: ogień',
   'table.on-the-map': 'Na mapie',
 } as const satisfies Translation<typeof en>

@@ -54,6 +54,7 @@ export const Asked = (props: SiegeTableProps & { readonly onSend: (move: SiegeMo
   }, [text])
   return (
     <section class={`panel asked ${moves.length > 0 ? 'yours' : 'theirs'}`}>
+      {props.latest !== undefined && <p class="just-now">{props.latest}</p>}
       <p class="asked-text">{text}</p>
       <div class="main-moves">
         {moves.filter(isMainMove).map(one => (

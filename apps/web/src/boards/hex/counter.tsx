@@ -41,21 +41,38 @@ export const Glyph = ({
   />
 )
 
-const PLATE = 'M-17 -20H17V4C17 13 9 19 0 22C-9 19 -17 13 -17 4Z'
+const PLATE = 'M-19 -22Q0 -25 19 -22V4C19 14 10 20 0 24C-10 20 -19 14 -19 4Z'
+/** The band over the plate, which the side's pattern and letter are on. */
+const CHIEF = 'M-19 -22Q0 -25 19 -22V-11.5H-19Z'
 
 /** Lozenges for the garrison, chevrons for the besieger: told apart without color. */
 const Pattern = ({ seat }: { readonly seat: string }) =>
   seat === 'garrison' ? (
-    <path class="pattern" d="M-13 -16l3 -3l3 3l-3 3zM-3 -16l3 -3l3 3l-3 3zM7 -16l3 -3l3 3l-3 3z" />
+    <path
+      class="pattern"
+      d="M-4 -17l3.4 -4l3.4 4l-3.4 4zM4.6 -17l3.4 -4l3.4 4l-3.4 4zM13 -17l2.8 -3.4l2.8 3.4l-2.8 3.4z"
+    />
   ) : (
-    <path class="pattern" d="M-14 -14l4 -4l4 4M-4 -14l4 -4l4 4M6 -14l4 -4l4 4" />
+    <path class="pattern" d="M-5 -14l4 -5l4 5M3 -14l4 -5l4 5M11 -14l3.6 -5l3.6 5" />
   )
 
 const Figure = ({ x, value, kind }: { readonly x: number; readonly value: number; readonly kind: string }) => (
-  <g class={`figure ${kind}`} transform={`translate(${x} ${kind === 'defense' ? 14.5 : 10.5})`}>
-    <circle r="7" />
-    <text dy="3.6">{value}</text>
+  <g class={`figure ${kind}`} transform={`translate(${x} ${kind === 'defense' ? 18 : 14})`}>
+    <circle r="8.4" />
+    <text dy="4.1">{value}</text>
   </g>
+)
+
+/** The two colors of plates, lit from above. */
+export const PlateDefs = () => (
+  <defs>
+    {(['garrison', 'besieger'] as const).map(seat => (
+      <linearGradient key={seat} id={`plate-${seat}`} x1="0" y1="0" x2="0.25" y2="1">
+        <stop offset="0" class={`plate-high-${seat}`} />
+        <stop offset="1" class={`plate-low-${seat}`} />
+      </linearGradient>
+    ))}
+  </defs>
 )
 
 export interface CounterProps {
@@ -102,38 +119,47 @@ const Counter = ({ piece, chosen, offered, liftable, spent, level, chance, lette
     >
       <title>{label}</title>
       {chosen && <circle class="halo" r={SIZE * 0.86} />}
-      {offered && !chosen && <circle class="offer" r={SIZE * 0.84} />}
-      <g transform={`${level ? `${LEVELS[level]} ` : ''}${LIES[condition] ?? 'rotate(-3)'}`}>
-        <path class="plate-shadow" d={PLATE} transform="translate(2 3)" />
-        <path class="plate" d={PLATE} />
-        <path class="plate-light" d="M-15.5 -18.5H15.5V-8H-15.5Z" />
-        {condition === 'wounded' && (
-          <path class="split" d="M-17 -2L-6 3L2 -4L9 4L17 -1V4C17 13 9 19 0 22C-9 19 -17 13 -17 4Z" />
-        )}
-        <Pattern seat={seat} />
-        <Glyph name={mounted ? 'mounted-knight' : (CLASS_ICONS[unit] ?? 'person')} y={-4.5} size={20} />
-        <text class="side-letter" x="12.5" y="-2">
-          {letter}
-        </text>
-        <Figure x={-11} value={attack} kind="attack" />
+      {offered && !chosen && chance === undefined && <circle class="offer" r={SIZE * 0.84} />}
+      <g transform={level && LEVELS[level]}>
+        <g transform={LIES[condition] ?? 'rotate(-3)'}>
+          <path class="plate-shadow" d={PLATE} transform="translate(2.5 3.5)" />
+          <path class="plate" d={PLATE} />
+          <path class="chief" d={CHIEF} />
+          <Pattern seat={seat} />
+          <text class="side-letter" x="-12" y="-13.2">
+            {letter}
+          </text>
+          <Glyph name={mounted ? 'mounted-knight' : (CLASS_ICONS[unit] ?? 'person')} y={-1} size={23} />
+          {condition === 'wounded' && <path class="split" d="M1 -11.5L-4 -5L5 1L-2 9L2 24C10 20 19 14 19 4V-11.5Z" />}
+          {condition === 'wounded' && <path class="rift" d="M2 -24L-1 -17L4 -11.5L-4 -5L5 1L-2 9L2 22" />}
+        </g>
+        <Figure x={-14.5} value={attack} kind="attack" />
         <Figure x={0} value={defense} kind="defense" />
-        <Figure x={11} value={allowance} kind="allowance" />
+        <Figure x={14.5} value={allowance} kind="allowance" />
       </g>
-      {condition === 'stunned' && <Glyph name="stars-stack" x={0} y={-20} size={16} class="glyph stars" />}
-      {condition === 'wounded' && <Glyph name="bleeding-wound" x={16} y={-18} size={13} class="glyph blood" />}
-      {morale && <Glyph name="black-flag" x={-16} y={-18} size={13} class="glyph flag" />}
+      {condition === 'stunned' && <Glyph name="stars-stack" x={2} y={-19} size={20} class="glyph stars" />}
+      {condition === 'wounded' && <Glyph name="bleeding-wound" x={17} y={-18} size={16} class="glyph blood" />}
+      {morale && <Glyph name="black-flag" x={-17} y={-20} size={16} class="glyph flag" />}
       {level && (
         <text class="storey" x={level === 'upper' ? 22 : -22} y={level === 'upper' ? -22 : 26}>
           {level === 'upper' ? '▲' : '▼'}
         </text>
       )}
       {chance !== undefined && (
-        <g class="chance" transform="translate(0 -27)">
-          <rect x="-15" y="-8" width="30" height="15" rx="7.5" />
-          <text dy="3.6">{chance * 10} %</text>
+        <g class={`chance ${chance >= 6 ? 'likely' : chance >= 3 ? 'even' : 'slight'}`}>
+          <circle class="ring" r={SIZE * 0.88} />
+          <circle
+            class="part"
+            r={SIZE * 0.88}
+            pathLength={10}
+            stroke-dasharray={`${chance} 10`}
+            transform="rotate(-90)"
+          />
+          <rect x="-17" y="-37" width="34" height="17" rx="8.5" />
+          <text y="-24.6">{chance * 10} %</text>
         </g>
       )}
-      <text class="piece-name" y="31">
+      <text class="piece-name" y="-27">
         {name}
       </text>
     </g>
@@ -141,6 +167,10 @@ const Counter = ({ piece, chosen, offered, liftable, spent, level, chance, lette
 }
 /** Drawn again only when something about it is another thing. */
 export const CounterPlate = memo(Counter)
+
+/** From above, looking right: croup, barrel, neck, head with its ears. */
+const HORSE =
+  'M-50 0C-50 -13 -40 -16 -28 -14C-14 -11 0 -12 12 -14C20 -12 26 -8 34 -7L37 -11L40 -6C48 -5 53 -3 54 0C53 3 48 5 40 6L37 11L34 7C26 8 20 12 12 14C0 12 -14 11 -28 14C-40 16 -50 13 -50 0Z'
 
 /** The body of a horse under its rider or alone, head first. */
 export const HorseBody = ({
@@ -158,9 +188,10 @@ export const HorseBody = ({
       class={dead ? 'horse dead' : 'horse'}
       transform={`translate(${(head.x + rear.x) / 2} ${(head.y + rear.y) / 2}) rotate(${angle})`}
     >
-      <path class="plate-shadow" d="M-46 -13Q-50 0 -46 13H26Q40 10 44 0Q40 -10 26 -13Z" transform="translate(2 3)" />
-      <path class="hide" d="M-46 -13Q-50 0 -46 13H26Q40 10 44 0Q40 -10 26 -13Z" />
-      <path class="mane" d="M10 0H38M-46 0q-6 -3 -9 2" />
+      <path class="plate-shadow" d={HORSE} transform="translate(2 4)" />
+      <path class="hide" d={HORSE} />
+      <path class="mane" d="M22 0H38M-50 0q-8 -4 -12 3" />
+      <path class="saddle" d="M-16 -13Q-4 -8 8 -13V13Q-4 8 -16 13Z" />
     </g>
   )
 }
@@ -185,10 +216,14 @@ export const Corpses = ({ view }: { readonly view: View }) => {
       {[...men].map(([hex, count]) => {
         const { x, y } = spotOf(hex)
         return (
-          <g key={hex} transform={`translate(${x - 15} ${y + 13})`}>
-            <circle r="8" />
-            <Glyph name="dead-head" y={count > 1 ? -1 : 0} size={11} />
-            {count > 1 && <text y="7">{count}</text>}
+          <g key={hex} transform={`translate(${x - 17} ${y + 13})`}>
+            <circle r="9" />
+            <Glyph name="dead-head" size={14} />
+            {count > 1 && (
+              <text x="9" y="-4">
+                {count}
+              </text>
+            )}
           </g>
         )
       })}

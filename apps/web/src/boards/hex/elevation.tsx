@@ -11,7 +11,17 @@ const MAN = 22
 /** The height of the floor of a band, from the bottom of the ditch up. */
 const floorY = (band: number): number => FLOOR - (band + 1) * HEIGHT
 
-const Column = ({ stop, x, blocked }: { readonly stop: LineStop; readonly x: number; readonly blocked: boolean }) => {
+const Column = ({
+  stop,
+  x,
+  blocked,
+  aimed,
+}: {
+  readonly stop: LineStop
+  readonly x: number
+  readonly blocked: boolean
+  readonly aimed: boolean
+}) => {
   const y = floorY(stop.band)
   const has = (thing: string): boolean => stop.things.includes(thing)
   return (
@@ -31,8 +41,8 @@ const Column = ({ stop, x, blocked }: { readonly stop: LineStop; readonly x: num
       {has('engine') && (
         <path class="timberwork" d={`M${x + 4} ${y}v-40h38v40M${x + 4} ${y}l38 -40M${x + 42} ${y}l-38 -40`} />
       )}
-      {has('man') && (
-        <g class="man" transform={`translate(${x + WIDTH / 2} ${y})`}>
+      {(has('man') || aimed) && (
+        <g class={has('man') ? 'man' : 'man aimed'} transform={`translate(${x + WIDTH / 2} ${y})`}>
           <circle cy={-MAN + 4} r="4.5" />
           <path d={`M0 ${-MAN + 8}v9l-4 5m4 -5l4 5m-8 -11h8`} />
         </g>
@@ -65,7 +75,13 @@ export const Elevation = ({ sight, voice }: { readonly sight: SightAdvice; reado
           aria-label={voice.say('table.side-elevation')}
         >
           {line.map((stop, i) => (
-            <Column key={`${stop.hex} ${i}`} stop={stop} x={i * WIDTH} blocked={stop.hex === sight.block?.hex} />
+            <Column
+              key={`${stop.hex} ${i}`}
+              stop={stop}
+              x={i * WIDTH}
+              blocked={stop.hex === sight.block?.hex}
+              aimed={i === line.length - 1}
+            />
           ))}
           <line
             class={sight.open ? 'string open' : 'string'}

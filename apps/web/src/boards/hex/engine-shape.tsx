@@ -1,7 +1,7 @@
 /** Ladders, towers, rams, throwing machines, mantlets, wagons, barrels as they stand on the map. */
 import type { View } from '@siegeworks/siege'
 import { Glyph } from './counter.tsx'
-import { angleOf, hexesPath, hexPath, middle, SIZE, type Spot, sideMiddle, spotOf } from './layout.ts'
+import { angleOf, hexesPath, middle, SIZE, type Spot, sideMiddle, spotOf } from './layout.ts'
 
 type Engine = View['engines'][string]
 
@@ -53,22 +53,31 @@ const Mantlet = ({ engine }: { readonly engine: Engine }) => {
   )
 }
 
+const planks = (hex: string): string => {
+  const { x, y } = spotOf(hex)
+  return [-0.5, -0.17, 0.17, 0.5].map(k => `M${x - SIZE * 0.66} ${y + SIZE * k}h${SIZE * 1.32}`).join('')
+}
+
 const Timbered = ({ engine }: { readonly engine: Engine }) => {
   const at = center(engine.hexes)
   const facing = engine.facing === undefined ? 0 : angleOf(engine.facing)
   return (
     <g class={`timber ${engine.kind} seat-${engine.seat}`}>
-      <path class="timber-shadow" d={hexesPath(engine.hexes, SIZE * 0.94)} transform="translate(5 7)" />
-      <path class="timber-deck" d={hexesPath(engine.hexes, SIZE * 0.94)} />
-      {engine.hexes.map(hex => (
-        <path key={hex} class="timber-rim" d={hexPath(hex, SIZE * 0.9)} />
-      ))}
+      <path class="timber-shadow" d={hexesPath(engine.hexes, SIZE * 0.94)} transform="translate(6 9)" />
+      <path class="timber-rim" d={hexesPath(engine.hexes, SIZE * 0.9)} />
+      <path class="timber-deck" d={hexesPath(engine.hexes, SIZE)} />
+      <path class="planks" d={engine.hexes.map(planks).join('')} />
       {engine.facing !== undefined && (
-        <path class="timber-front" transform={`translate(${at.x} ${at.y}) rotate(${facing})`} d="M18 -8L30 0L18 8" />
+        <path
+          class="timber-front"
+          transform={`translate(${at.x} ${at.y}) rotate(${facing})`}
+          d={engine.hexes.length > 1 ? 'M24 -9L36 0L24 9' : 'M19 -7L27 0L19 7'}
+        />
       )}
-      <Glyph name={engineIcon(engine.kind)} x={at.x} y={at.y} size={engine.hexes.length > 1 ? 34 : 30} />
+      <circle class={`engine-badge seat-${engine.seat}`} cx={at.x} cy={at.y} r={engine.hexes.length > 1 ? 20 : 18} />
+      <Glyph name={engineIcon(engine.kind)} x={at.x} y={at.y} size={engine.hexes.length > 1 ? 31 : 28} />
       {engine.loaded !== undefined && engine.kind === 'ballista' && (
-        <g class="load" transform={`translate(${at.x + 15} ${at.y - 15})`}>
+        <g class="load" transform={`translate(${at.x + 17} ${at.y - 15})`}>
           <circle r="8" />
           <text dy="3.6">{Math.min(engine.loaded, 3)}</text>
         </g>

@@ -17,7 +17,7 @@ export const FightPanel = ({ view, voice }: { readonly view: View; readonly voic
       </p>
       {forecast && (
         <>
-          <p class="odds">
+          <p class="odds big">
             {forecast.attack} : {forecast.defense} → <strong>{forecast.odds}-1</strong>
           </p>
           <ul class="shifts">
@@ -28,9 +28,11 @@ export const FightPanel = ({ view, voice }: { readonly view: View; readonly voic
               </li>
             ))}
           </ul>
-          <p class="odds">
-            = <strong>{forecast.column}-1</strong>
-          </p>
+          {forecast.shifts.length > 0 && (
+            <p class="odds">
+              = <strong>{forecast.column}-1</strong>
+            </p>
+          )}
           <DiceBar faces={forecast.faces} results={forecast.mounted ? 'melee-mounted' : 'melee-foot'} voice={voice} />
         </>
       )}

@@ -63,32 +63,38 @@ export const Fires = ({ view }: { readonly view: View }) => (
   </g>
 )
 
-/** Places that answer the question at hand, with what they cost. */
+/** Places that answer the question at hand, with what they cost: the nearer, the brighter. */
 export const Choices = ({
   places,
   hover,
 }: {
   readonly places: readonly { readonly place: string; readonly cost?: number; readonly kind: string }[]
   readonly hover?: string
-}) => (
-  <g class="choices">
-    {places.map(({ place, cost, kind }) => {
-      const hex = place.replace('^', '')
-      const { x, y } = spotOf(hex)
-      const up = place.endsWith('^')
-      return (
-        <g
-          key={`${kind} ${place}`}
-          class={`choice choice-${kind} ${hover === hex ? 'hovered' : ''} ${up ? 'upper' : ''}`}
-        >
-          <path d={hexPath(hex, SIZE * (up ? 0.6 : 0.88))} />
-          {cost !== undefined && (
-            <text x={x} y={y + (up ? -12 : 4)}>
-              {cost}
-            </text>
-          )}
-        </g>
-      )
-    })}
-  </g>
-)
+}) => {
+  const most = Math.max(1, ...places.map(({ cost = 0 }) => cost))
+  return (
+    <g class="choices">
+      {places.map(({ place, cost, kind }) => {
+        const hex = place.replace('^', '')
+        const { x, y } = spotOf(hex)
+        const up = place.endsWith('^')
+        return (
+          <g
+            key={`${kind} ${place}`}
+            class={`choice choice-${kind} ${hover === hex ? 'hovered' : ''} ${up ? 'upper' : ''}`}
+          >
+            <path
+              d={hexPath(hex, SIZE * (up ? 0.6 : 0.88))}
+              {...(cost !== undefined && { style: { fillOpacity: 0.46 - (0.34 * cost) / most } })}
+            />
+            {cost !== undefined && (
+              <text x={x} y={y + (up ? -12 : 4)}>
+                {cost}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+}

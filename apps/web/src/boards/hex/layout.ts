@@ -73,8 +73,8 @@ export const boxAround = (keys: readonly HexKey[]): Box => {
   const xs = spots.map(({ x }) => x)
   const ys = spots.map(({ y }) => y)
   const x = Math.min(...xs) - SIZE * 1.2
-  const y = Math.min(...ys) - SIZE * 1.1
-  return { x, y, width: Math.max(...xs) + SIZE * 1.2 - x, height: Math.max(...ys) + SIZE * 1.1 - y }
+  const y = Math.min(...ys) - SIZE * 1.3
+  return { x, y, width: Math.max(...xs) + SIZE * 1.2 - x, height: Math.max(...ys) + SIZE * 1.3 - y }
 }
 
 /** The hex under a point of the paper. */

@@ -1,6 +1,6 @@
 /** The ground as it is drawn before anybody stands on it: grass, stone, water, walls with thickness, shadows. */
 
-import { hexPath, SIZE, spotOf } from './layout.ts'
+import { boxAround, hexPath, SIZE, spotOf } from './layout.ts'
 import type { Clump, DrawnMap, Shapes } from './map-shapes.ts'
 import { shapesOf } from './map-shapes.ts'
 import { memo } from './memo.ts'
@@ -16,31 +16,42 @@ export const shapesFor = (map: DrawnMap): Shapes => {
 
 const Textures = () => (
   <defs>
-    <pattern id="tx-grass" width="90" height="78" patternUnits="userSpaceOnUse">
-      <rect width="90" height="78" class="fill-grass" />
-      <path class="grain" d="M8 12l3 4M30 60l4 2M52 20l2 5M70 48l4 -3M84 70l-4 2M20 36l3 3M60 8l3 2M44 44l2 3" />
+    <pattern id="tx-grass" width="180" height="156" patternUnits="userSpaceOnUse">
+      <rect width="180" height="156" class="fill-grass" />
+      <path
+        class="grain"
+        d="M8 12l3 4M30 60l4 2M52 20l2 5M70 48l4 -3M84 70l-4 2M20 36l3 3M60 8l3 2M44 44l2 3M98 92l3 4M126 138l4 2M150 104l2 5M166 128l4 -3M174 22l-4 2M116 40l3 3M154 66l3 2M138 14l2 3M14 110l3 -4M46 140l-3 -3M80 118l3 2"
+      />
     </pattern>
-    <pattern id="tx-court" width="24" height="24" patternUnits="userSpaceOnUse">
-      <rect width="24" height="24" class="fill-court" />
-      <path class="joint" d="M0 6h11v8H0M11 2h13v9H11M4 14h12v8H4M16 11h8v9h-8" />
+    <pattern id="tx-court" width="64" height="56" patternUnits="userSpaceOnUse">
+      <rect width="64" height="56" class="fill-court" />
+      <path class="cobble" d="M3 3h12v7H3zM34 16h13v8H34zM50 33h11v7H50zM10 42h12v9H10z" />
+      <path
+        class="joint"
+        d="M0 13h18V0M18 5h17v9H18M35 0v27M35 10h14V0M49 10v17M49 18h15M0 27h64M9 13v14M24 14v13M15 27v14H0M15 34h18V27M33 34v22M33 43h14V27M47 43h17M55 43v13M8 41v15M20 34v14H8M20 48h13M43 43v13"
+      />
     </pattern>
-    <pattern id="tx-walk" width="20" height="20" patternUnits="userSpaceOnUse">
-      <rect width="20" height="20" class="fill-walk" />
-      <path class="joint" d="M0 0h20M0 10h20M6 0v10M16 10v10" />
+    <pattern id="tx-walk" width="26" height="26" patternUnits="userSpaceOnUse">
+      <rect width="26" height="26" class="fill-walk" />
+      <path class="joint" d="M0 0h26M0 13h26M8 0v13M21 13v13" />
     </pattern>
-    <pattern id="tx-floor" width="16" height="16" patternUnits="userSpaceOnUse">
-      <rect width="16" height="16" class="fill-floor" />
-      <path class="joint" d="M0 0h16v16M8 0v8M0 8h16" />
+    <pattern id="tx-floor" width="30" height="30" patternUnits="userSpaceOnUse">
+      <rect width="30" height="30" class="fill-floor" />
+      <path class="joint" d="M0 0h30v30M15 0v15M0 15h30M7 15v15M22 15v15" />
     </pattern>
-    <pattern id="tx-keep" width="18" height="18" patternUnits="userSpaceOnUse">
-      <rect width="18" height="18" class="fill-keep" />
-      <path class="joint" d="M0 0h18M0 9h18M9 0v9M0 9v9" />
+    <pattern id="tx-keep" width="40" height="12" patternUnits="userSpaceOnUse">
+      <rect width="40" height="12" class="fill-keep" />
+      <path class="joint" d="M0 0h40M12 0v12" />
     </pattern>
     <pattern id="tx-stone" width="22" height="14" patternUnits="userSpaceOnUse">
       <rect width="22" height="14" class="fill-stone" />
       <path class="joint" d="M0 0h22M0 7h22M7 0v7M16 7v7" />
     </pattern>
-    <pattern id="tx-water" width="60" height="26" patternUnits="userSpaceOnUse">
+    <pattern id="tx-front" width="14" height="8" patternUnits="userSpaceOnUse">
+      <rect width="14" height="8" class="fill-front" />
+      <path class="front-joint" d="M0 0h14M0 4h14M4 0v4M11 4v4" />
+    </pattern>
+    <pattern id="tx-water" class="stream" width="60" height="26" patternUnits="userSpaceOnUse">
       <rect width="60" height="26" class="fill-water" />
       <path class="wave" d="M0 7q7 -5 15 0t15 0t15 0t15 0M0 20q7 -5 15 0t15 0t15 0t15 0" />
     </pattern>
@@ -79,8 +90,9 @@ const Walls = ({ shapes }: { readonly shapes: Shapes }) => {
       {line('drop', 'drop')}
       {line('bank-top', 'bank-top')}
       <path class="slope" d={shapes.slopes} />
-      {line('wall', 'wall-foot', 'wall-top')}
-      {line('slit', 'wall-foot', 'wall-top')}
+      <path class="keep-foot" d={shapes.keepRim} />
+      {line('wall', 'wall-foot', 'wall-top', 'wall-joint')}
+      {line('slit', 'wall-foot', 'wall-top', 'wall-joint')}
       {line('door', 'wall-foot', 'wall-top')}
       {line('keep-door', 'wall-foot', 'wall-top')}
       {line('gateway', 'gate-foot')}
@@ -105,24 +117,45 @@ const Walls = ({ shapes }: { readonly shapes: Shapes }) => {
   )
 }
 
+/** How far the land goes on beyond the map. */
+const BEYOND = 700
+
 const Ground = ({ map }: { readonly map: DrawnMap }) => {
   const shapes = shapesFor(map)
+  const box = boxAround(Object.keys(map.hexes))
+  const land = {
+    x: box.x - BEYOND,
+    y: box.y - BEYOND,
+    width: box.width + 2 * BEYOND,
+    height: box.height + 2 * BEYOND,
+  }
   const low = shapes.fills.filter(fill => !fill.high)
   const high = shapes.fills.filter(fill => fill.high)
   return (
     <g class="ground">
       <Textures />
+      <rect class="s-grass" {...land} />
+      <rect class="beyond" {...land} />
+      <path class="edge" d={shapes.grid} />
       {low.map(({ surface, path }) => (
         <path key={surface} class={`surface s-${surface}`} d={path} />
       ))}
+      <path class="patch light" d={shapes.patches.light} />
+      <path class="patch dark" d={shapes.patches.dark} />
+      <path class="patch worn" d={shapes.patches.worn} />
+      <path class="shore" d={shapes.shore} />
+      <path class="shallows" d={shapes.shore} />
       <path class="trampled" d={shapes.trampled} />
       <path class="tufts" d={shapes.tufts} />
       <path class="boards" d={shapes.boards} />
       {shapes.shadows.map(({ height, path }) => (
-        <path key={height} class="shadow" d={path} transform={`translate(${5 * height} ${7 * height})`} />
+        <path key={height} class="shadow" d={path} transform={`translate(${6 * height} ${13 * height})`} />
       ))}
       {high.map(({ surface, path }) => (
-        <path key={surface} class={`surface s-${surface}`} d={path} />
+        <g key={surface}>
+          <path class={`front front-${surface}`} d={shapes.faces[surface]} />
+          <path class={`surface s-${surface}`} d={path} />
+        </g>
       ))}
       {shapes.roofs.map(({ building, keep, path }) => (
         <path key={building} class={keep ? 'roof-light keep-light' : 'roof-light'} d={path} />
@@ -135,6 +168,11 @@ const Ground = ({ map }: { readonly map: DrawnMap }) => {
         <Tent key={`${tent.at.x},${tent.at.y}`} {...tent} />
       ))}
       <Walls shapes={shapes} />
+      {shapes.names.map(({ at, text }) => (
+        <text key={`${at.x},${at.y}`} class="hex-name" x={at.x} y={at.y}>
+          {text}
+        </text>
+      ))}
       {shapes.winch.map(key => (
         <g key={key} class="winch" transform={`translate(${spotOf(key).x} ${spotOf(key).y})`}>
           <circle r="9" />
@@ -155,7 +193,7 @@ export const BridgeLayer = ({ map, bridge }: { readonly map: DrawnMap; readonly 
     <g class={`bridge bridge-${bridge}`}>
       {hexes.map(key => {
         const { x, y } = spotOf(key)
-        if (bridge === 'up') return <path key={key} class="bridge-ghost" d={hexPath(key, SIZE * 0.72)} />
+        if (bridge === 'up') return <path key={key} class="bridge-ghost" d={hexPath(key, SIZE * 0.78)} />
         return (
           <g key={key} transform={`translate(${x} ${y})`}>
             <rect x={-SIZE * 0.95} y={-SIZE * 0.62} width={SIZE * 1.9} height={SIZE * 1.24} rx="2" />

@@ -1,6 +1,16 @@
 /** The map as a few long outlines, one a kind of surface: worked out once a map, drawn as they are. */
-import { type HexKey, hexesOfSide, hexKey, type Side, sideToward } from '@siegeworks/siege/geometry'
+import {
+  type HexKey,
+  hexesOfSide,
+  hexKey,
+  hexOf,
+  neighbor,
+  SIDES,
+  type Side,
+  sideToward,
+} from '@siegeworks/siege/geometry'
 import { centerOf, endsOf, grain, hexesPath, linePath, middle, SIZE, type Spot, spotOf } from './layout.ts'
+import { columnName } from './piece-label.ts'
 
 /** The parts of a map that drawing needs; a map of the game is one. */
 export interface DrawnMap {
@@ -20,6 +30,15 @@ export interface DrawnMap {
 export interface Shapes {
   /** Fill by surface, the lowest first; what stands high throws a shadow. */
   readonly fills: readonly { readonly surface: string; readonly path: string; readonly high: boolean }[]
+  /** What one sees of a height from the south: the front of its wall, by surface. */
+  readonly faces: { readonly [surface: string]: string }
+  /** Where the water ends. */
+  readonly shore: string
+  readonly keepRim: string
+  /** Ground a little lighter or darker than the rest. */
+  readonly patches: { readonly light: string; readonly dark: string; readonly worn: string }
+  /** Letters of the columns and numbers of the rows, beside the map. */
+  readonly names: readonly { readonly at: Spot; readonly text: string }[]
   /** Shadows thrown by what stands high. */
   readonly shadows: readonly { readonly height: number; readonly path: string }[]
   readonly grid: string
@@ -90,6 +109,7 @@ const surfaceOf = ({ terrain, region }: DrawnMap['hexes'][string]): string => {
   }
 }
 
+/** Low to high; nothing else has a front. */
 const HEIGHTS: { readonly [surface: string]: number } = { walk: 1, stone: 1, floor: 1.5, keep: 2 }
 
 /** The hex and side a side key names; a slit is seen from the inside. */
@@ -107,6 +127,75 @@ const clumps = (at: Spot, count: number, spread: number, size: number): readonly
     r: size * (0.7 + 0.6 * grain(at, i + 40)),
     tone: grain(at, i + 60),
   }))
+
+/** The sides of a set of hexes that look out of it. */
+const rim = (keys: readonly HexKey[]): readonly { readonly center: Spot; readonly side: Side }[] => {
+  const own = new Set(keys)
+  return keys.flatMap(key =>
+    SIDES.filter(side => !own.has(hexKey(neighbor(hexOf(key), side)))).map(side => ({ center: spotOf(key), side })),
+  )
+}
+
+const rimPath = (keys: readonly HexKey[]): string =>
+  rim(keys)
+    .map(({ center, side }) => linePath(...endsOf(center, side)))
+    .join('')
+
+/** The front under each side of a height that looks south. */
+const facesPath = (keys: readonly HexKey[], depth: number): string =>
+  rim(keys)
+    .map(({ center, side }) => ({ center, ends: endsOf(center, side) }))
+    .filter(({ center, ends: [a, b] }) => (a.y + b.y) / 2 > center.y + 1)
+    .map(({ ends: [a, b] }) => `M${a.x} ${a.y}L${b.x} ${b.y}v${depth}L${a.x} ${a.y + depth}Z`)
+    .join('')
+
+/** A soft spot on the ground of some hexes. */
+const patch = (at: Spot, n: number, share: number): string => {
+  if (grain(at, n) > share) return ''
+  const rx = SIZE * (0.7 + grain(at, n + 1) * 0.9)
+  const ry = rx * (0.45 + grain(at, n + 2) * 0.3)
+  const x = at.x + (grain(at, n + 3) - 0.5) * SIZE
+  const y = at.y + (grain(at, n + 4) - 0.5) * SIZE
+  return `M${(x - rx).toFixed(1)} ${y.toFixed(1)}a${rx.toFixed(1)} ${ry.toFixed(1)} 0 1 0 ${(2 * rx).toFixed(1)} 0a${rx.toFixed(1)} ${ry.toFixed(1)} 0 1 0 ${(-2 * rx).toFixed(1)} 0`
+}
+
+const patches = (keys: readonly HexKey[], n: number, share: number): string =>
+  keys.map(key => patch(spotOf(key), n, share)).join('')
+
+/** A letter over and under each column, a number left and right of each row. */
+const namesOf = (keys: readonly HexKey[]): Shapes['names'] => {
+  const columns = new Map<number, Spot[]>()
+  for (const key of keys) {
+    const { q } = hexOf(key)
+    columns.set(q, [...(columns.get(q) ?? []), spotOf(key)])
+  }
+  const letters = [...columns].flatMap(([q, spots]) => {
+    const text = columnName(q)
+    const x = spots[0]?.x ?? 0
+    const ys = spots.map(({ y }) => y)
+    return text === undefined
+      ? []
+      : [
+          { at: { x, y: Math.min(...ys) - SIZE }, text },
+          { at: { x, y: Math.max(...ys) + SIZE * 1.25 }, text },
+        ]
+  })
+  const [first, last] = [Math.min(...columns.keys()), Math.max(...columns.keys())]
+  if (first < 0) return letters
+  const numbers = [first, last].flatMap(q =>
+    (columns.get(q) ?? []).map(({ x, y }) => ({
+      at: { x: x + (q === first ? -1.5 : 1.5) * SIZE, y: y + 4 },
+      text: String(rowOf(x, y)),
+    })),
+  )
+  return [...letters, ...numbers]
+}
+
+/** The number of the row of a hex by where it lies: odd columns stand half a hex higher. */
+const rowOf = (x: number, y: number): number => {
+  const q = Math.round(x / (1.5 * SIZE))
+  return Math.round(y / (SIZE * Math.sqrt(3)) + (q & 1 ? 0.5 : 0)) + 1
+}
 
 /** Three short blades of grass in some hexes. */
 const tuft = (at: Spot): string => {
@@ -151,6 +240,17 @@ export const shapesOf = (map: DrawnMap): Shapes => {
     shadows: Object.entries(HEIGHTS).flatMap(([surface, height]) =>
       bySurface.has(surface) ? [{ height, path: hexesPath(on(surface)) }] : [],
     ),
+    faces: Object.fromEntries(
+      Object.entries(HEIGHTS).map(([surface, height]) => [surface, facesPath(on(surface), 8 * height)]),
+    ),
+    shore: rimPath(on('water')),
+    keepRim: rimPath(on('keep')),
+    patches: {
+      light: patches(on('grass'), 80, 0.35),
+      dark: patches(on('grass'), 90, 0.35),
+      worn: patches(on('court'), 100, 0.4),
+    },
+    names: namesOf(keys),
     grid: hexesPath(keys),
     sides: Object.fromEntries([...new Set(Object.values(map.sides))].map(feature => [feature, linesOf(feature)])),
     stairs: terrain('stairs').map(spotOf).map(steps).join(''),

@@ -1,8 +1,8 @@
 /** The map and everything on it, in the order it lies: ground, marks, engines, the fallen, the living, fire, choices. */
 import type { View } from '@siegeworks/siege'
-import { useMemo } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { useAdvice } from './advice.ts'
-import { Corpses, CounterPlate, HorseBody } from './counter.tsx'
+import { Corpses, CounterPlate, HorseBody, PlateDefs } from './counter.tsx'
 import { hexAtPoint } from './drag-piece.tsx'
 import { EngineShape } from './engine-shape.tsx'
 import { Choices, Fires, GroundMarks } from './ground-marks.tsx'
@@ -12,7 +12,8 @@ import type { DrawnMap } from './map-shapes.ts'
 import { memo } from './memo.ts'
 import { PathLine } from './path-line.tsx'
 import { pieceLabel, pieceName } from './piece-label.ts'
-import { choicesOf, movesFor } from './siege-moves.ts'
+import { placeText } from './place-text.ts'
+import { choicesOf, hexesOfPiece, movesFor } from './siege-moves.ts'
 import type { Hand, SiegeTableProps } from './siege-table.tsx'
 import { SightLine } from './sight-line.tsx'
 import { usePanzoom } from './use-panzoom.ts'
@@ -104,7 +105,14 @@ const PiecesLayer = memo(Pieces)
 export const MapStage = (props: MapStageProps) => {
   const { view, moves, map, hand, voice, advise, onHover, onPress, liftable, onGrab } = props
   const box = useMemo(() => boxAround(Object.keys(map.hexes)), [map])
-  const { frame, paper, zoom, whole, dragged } = usePanzoom(box.width, box.height)
+  const { frame, paper, zoom, follow, whole, dragged } = usePanzoom(box.width, box.height)
+  const inHand = hand.actor ?? view.active
+  useEffect(() => {
+    const [hex] = inHand === undefined ? [] : hexesOfPiece(view, inHand)
+    if (hex === undefined) return
+    const at = spotOf(hex)
+    follow(at.x - box.x, at.y - box.y)
+  }, [inHand])
   const choices = useMemo(() => choicesOf(view, moves, hand.actor), [view, moves, hand.actor])
   const offered = useMemo(() => {
     const ids = movesFor(moves, hand.actor).flatMap(({ move }) =>
@@ -148,6 +156,7 @@ export const MapStage = (props: MapStageProps) => {
             if (hex) onPress(hex)
           }}
         >
+          <PlateDefs />
           <MapLayer map={map} />
           <BridgeLayer map={map} bridge={view.bridge} />
           <GroundMarks view={view} />
@@ -165,6 +174,7 @@ export const MapStage = (props: MapStageProps) => {
           {hand.looking && <SightLine view={view} looking={hand.looking} hover={hand.hover} advise={advise} />}
         </svg>
       </div>
+      {hand.hover !== undefined && <p class="hex-told">{placeText(view, map, voice, hand.hover)}</p>}
       <div class="map-tools">
         <button type="button" class="btn" aria-label={voice.say('table.zoom-in')} onClick={() => zoom(1.3)}>
           +

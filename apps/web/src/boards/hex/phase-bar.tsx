@@ -22,13 +22,15 @@ export const PhaseBar = ({
 }) => (
   <section class={`phase-bar seat-${view.phase}`} aria-label={voice.say('table.phase')}>
     <p class="phase-turn">
-      {view.days > 1 && <span>{voice.say('table.day', { n: view.sheet.day })}</span>}
+      {view.days > 1 && view.stage === 'play' && <span>{voice.say('table.day', { n: view.sheet.day })}</span>}
       <strong>
         {view.stage === 'set-up'
           ? voice.say('table.set-up')
-          : view.turnLimit > 0
-            ? voice.say('table.turn-of', { n: view.turn, limit: view.turnLimit })
-            : voice.say('table.turn', { n: view.turn })}
+          : view.stage === 'day'
+            ? voice.say('table.days-of', { n: view.sheet.day, limit: view.days })
+            : view.turnLimit > 0
+              ? voice.say('table.turn-of', { n: view.turn, limit: view.turnLimit })
+              : voice.say('table.turn', { n: view.turn })}
       </strong>
       <span class={`seat-tag seat-${view.phase}`}>
         {voice.say(`seat.${view.phase}`)}
@@ -48,6 +50,7 @@ export const PhaseBar = ({
       </ol>
     )}
     <p class="points">
+      <span class="points-word">{voice.say('table.points')}</span>
       <span class="seat-besieger">{view.points.besieger}</span> :{' '}
       <span class="seat-garrison">{view.points.garrison}</span>
     </p>

@@ -29,15 +29,19 @@ export const pieceLabel = (view: View, voice: Speaker, id: string): string => {
   })
 }
 
+/** A to Z, then AA; none left of A. */
+export const columnName = (q: number): string | undefined => {
+  if (q < 0) return
+  const last = String.fromCharCode(65 + (q % 26))
+  return q < 26 ? last : String.fromCharCode(64 + Math.trunc(q / 26)) + last
+}
+
 /** "L8" on a drawn map, "q,r" elsewhere: lettered columns, numbered rows. */
 export const hexName = (hex: string): string => {
   const [q = 0, r = 0] = hex.replace('^', '').split(',').map(Number)
-  if (q < 0) return hex
-  const letters =
-    q < 26
-      ? String.fromCharCode(65 + q)
-      : String.fromCharCode(64 + Math.trunc(q / 26)) + String.fromCharCode(65 + (q % 26))
-  return `${letters}${r + ((q + (q & 1)) >> 1) + 1}${hex.endsWith('^') ? '↑' : ''}`
+  const column = columnName(q)
+  if (column === undefined) return hex
+  return `${column}${r + ((q + (q & 1)) >> 1) + 1}${hex.endsWith('^') ? '↑' : ''}`
 }
 
 /** A move as a button says it. */

@@ -14,6 +14,9 @@ import { SiegeTable } from './siege-table.tsx'
 
 addIcons(icons)
 
+/** Entries searched back for one with words. */
+const TOLD_LAST = 12
+
 const advise: Advise = (question, view) => ask('advise', 'siege', view, question)
 
 export const SiegeBoard = ({ table, voice, twin, logOpen, replaying }: BoardProps) => {
@@ -24,6 +27,7 @@ export const SiegeBoard = ({ table, voice, twin, logOpen, replaying }: BoardProp
     [sheet, replaying],
   )
   const narrate = useMemo(() => siegeNarrator(view, voice), [view, voice])
+  const latest = useMemo(() => table.log.value.slice(-TOLD_LAST).flatMap(narrate).at(-1)?.text, [sheet, narrate])
   return (
     <SiegeTable
       view={view}
@@ -34,6 +38,7 @@ export const SiegeBoard = ({ table, voice, twin, logOpen, replaying }: BoardProp
       advise={advise}
       replaying={replaying}
       inWords={twin}
+      latest={latest}
     >
       <div class={`siege-log ${logOpen ? 'open' : ''}`}>
         <LogView

@@ -1,9 +1,20 @@
 /** The siege sheet: a small plan with four ticks a wall hex, the calendar, who heals when, engines with their points. */
 import type { View } from '@siegeworks/siege'
 import type { Speaker } from '@siegeworks/words'
-import { boxAround, hexesPath, hexPath, SIZE, spotOf } from './layout.ts'
+import { boxAround, hexesPath, SIZE, spotOf } from './layout.ts'
 import type { DrawnMap } from './map-shapes.ts'
 import { pieceName } from './piece-label.ts'
+
+const stageOf = (view: View, hex: string): number => (view.rubble.includes(hex) ? 4 : (view.stages[hex] ?? 0))
+
+/** The ticks of a wall hex from one stage to another; the wall is down at four. */
+const ticks = (hex: string, from: number, to: number): string => {
+  const { x, y } = spotOf(hex)
+  return [0, 1, 2, 3]
+    .slice(from, to)
+    .map(n => `M${x + (n - 1.5) * 10} ${y - SIZE * 0.4}v${SIZE * 0.8}`)
+    .join('')
+}
 
 const Plan = ({ view, map, voice }: { readonly view: View; readonly map: DrawnMap; readonly voice: Speaker }) => {
   const walls = Object.keys(map.hexes).filter(hex => map.hexes[hex]!.flags.includes('batterable'))
@@ -17,18 +28,9 @@ const Plan = ({ view, map, voice }: { readonly view: View; readonly map: DrawnMa
       aria-label={voice.say('table.plan')}
     >
       <path class="plan-wall" d={hexesPath(walls)} />
-      {walls.map(hex => {
-        const stage = view.rubble.includes(hex) ? 4 : (view.stages[hex] ?? 0)
-        const { x, y } = spotOf(hex)
-        return stage === 0 ? null : (
-          <g key={hex}>
-            <path class={`plan-stage stage-${stage}`} d={hexPath(hex)} />
-            <text x={x} y={y + SIZE * 0.3}>
-              {stage}
-            </text>
-          </g>
-        )
-      })}
+      <path class="plan-down" d={hexesPath(walls.filter(hex => stageOf(view, hex) === 4))} />
+      <path class="plan-ticks" d={walls.map(hex => ticks(hex, stageOf(view, hex), 4)).join('')} />
+      <path class="plan-hits" d={walls.map(hex => ticks(hex, 0, stageOf(view, hex))).join('')} />
     </svg>
   )
 }
@@ -47,7 +49,7 @@ export const SiegeSheet = ({
   const damaged = Object.keys(view.stages).length > 0
   if (view.days <= 1 && !damaged) return null
   return (
-    <details class="panel siege-sheet">
+    <details class="panel siege-sheet" open={view.stage === 'day'}>
       <summary>{voice.say('table.siege-sheet')}</summary>
       {view.days > 1 && (
         <ol class="calendar" aria-label={voice.say('table.calendar')}>
@@ -67,7 +69,7 @@ export const SiegeSheet = ({
           })}
         </ol>
       )}
-      {map && damaged && <Plan view={view} map={map} voice={voice} />}
+      {map && <Plan view={view} map={map} voice={voice} />}
       {machines.length > 0 && (
         <ul class="machines">
           {machines.map(engine => (

@@ -33,6 +33,8 @@ export interface SiegeTableProps {
   readonly replaying: boolean
   /** The board in words instead of the map. */
   readonly inWords: boolean
+  /** The last thing that happened, in words. */
+  readonly latest: string | undefined
   readonly children?: ComponentChildren
 }
 
@@ -116,28 +118,30 @@ export const SiegeTable = (props: SiegeTableProps) => {
         </div>
       )}
       <aside class="siege-side">
-        <Asked {...props} onSend={send} />
-        {(view.stage === 'set-up' || view.stage === 'day') && (
-          <ReadyRoom {...props} actor={hand.actor} onPick={lift} onGrab={drag.grab} />
-        )}
-        <FightPanel view={view} voice={voice} />
-        {shownPiece && (
-          <PiecePanel
-            {...props}
-            id={shownPiece}
-            actor={hand.actor}
-            looking={hand.looking !== undefined}
-            onLook={() =>
-              setHand(({ looking, ...rest }) => (looking ? rest : { ...rest, looking: { from: shownPiece } }))
-            }
-            onShow={lift}
-            onSend={send}
-          />
-        )}
-        <OffMap {...props} onSend={send} />
-        {view.stage !== 'set-up' && <SiegeSheet view={view} map={map} voice={voice} />}
-        <Briefing view={view} voice={voice} />
-        <TextTwin {...props} onSend={send} />
+        <div class="siege-panels">
+          <Asked {...props} onSend={send} />
+          {(view.stage === 'set-up' || view.stage === 'day') && (
+            <ReadyRoom {...props} actor={hand.actor} onPick={lift} onGrab={drag.grab} />
+          )}
+          <FightPanel view={view} voice={voice} />
+          {shownPiece && (
+            <PiecePanel
+              {...props}
+              id={shownPiece}
+              actor={hand.actor}
+              looking={hand.looking !== undefined}
+              onLook={() =>
+                setHand(({ looking, ...rest }) => (looking ? rest : { ...rest, looking: { from: shownPiece } }))
+              }
+              onShow={lift}
+              onSend={send}
+            />
+          )}
+          <OffMap {...props} onSend={send} />
+          {view.stage !== 'set-up' && <SiegeSheet view={view} map={map} voice={voice} />}
+          <Briefing view={view} voice={voice} />
+          <TextTwin {...props} map={map} onSend={send} />
+        </div>
         {props.children}
       </aside>
       {hand.looking && map && (

@@ -1,11 +1,14 @@
 /** The board in words: every move as a button, grouped by what it is about. The keyboard and screen readers play here. */
 import { useState } from 'preact/hooks'
 import { isMainMove } from './asked.tsx'
+import type { DrawnMap } from './map-shapes.ts'
 import { hexName, moveLabel, pieceLabel } from './piece-label.ts'
+import { placeText } from './place-text.ts'
 import { actorOf, type SiegeMove } from './siege-moves.ts'
 import type { SiegeTableProps } from './siege-table.tsx'
 
 interface TextTwinProps extends SiegeTableProps {
+  readonly map: DrawnMap | undefined
   readonly onSend: (move: SiegeMove) => void
 }
 
@@ -18,15 +21,23 @@ const grouped = (moves: readonly SiegeMove[]): readonly (readonly [string, reado
   return [...groups]
 }
 
-export const TextTwin = ({ view, voice, moves, inWords, onSend }: TextTwinProps) => {
+export const TextTwin = ({ view, voice, moves, map, inWords, onSend }: TextTwinProps) => {
   const [opened, setOpened] = useState(false)
   const open = opened || inWords
   const rest = moves.filter(one => !isMainMove(one))
-  const pieces = Object.values(view.characters).filter(one => one.where === 'map' && one.hex !== undefined)
+  const where = (hex: string): string => (map ? placeText(view, map, voice, hex) : hexName(hex))
+  const pieces = Object.values(view.characters).flatMap(({ id, hex, where: at }) =>
+    at === 'map' && hex !== undefined ? [{ id, hex }] : [],
+  )
+  const engines = Object.values(view.engines).flatMap(({ id, hexes: [hex], where: at }) =>
+    at === 'map' && hex !== undefined ? [{ id, hex }] : [],
+  )
   return (
     <section class="panel twin">
       <details open={open} onToggle={event => setOpened(event.currentTarget.open)}>
-        <summary>{voice.say('table.in-words', { n: rest.length })}</summary>
+        <summary>
+          {rest.length > 0 ? voice.say('table.in-words', { n: rest.length }) : voice.say('table.on-the-map')}
+        </summary>
         {open && (
           <>
             {grouped(rest).map(([name, own]) => (
@@ -49,10 +60,13 @@ export const TextTwin = ({ view, voice, moves, inWords, onSend }: TextTwinProps)
             ))}
             <h3>{voice.say('table.on-the-map')}</h3>
             <ul class="roll">
-              {pieces.map(piece => (
-                <li key={piece.id}>
-                  {hexName(piece.hex!)}: {pieceLabel(view, voice, piece.id)}
+              {[...pieces, ...engines].map(({ id, hex }) => (
+                <li key={id}>
+                  {where(hex)}: {pieceLabel(view, voice, id)}
                 </li>
+              ))}
+              {Object.keys(view.fires).map(hex => (
+                <li key={`fire ${hex}`}>{voice.say('table.fire-at', { hex: where(hex) })}</li>
               ))}
             </ul>
           </>

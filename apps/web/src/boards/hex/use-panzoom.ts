@@ -6,12 +6,16 @@ export interface MapView {
   readonly frame: { current: HTMLDivElement | null }
   readonly paper: { current: HTMLDivElement | null }
   zoom(factor: number): void
+  /** Brings a point of the drawing into the middle, near enough for a finger; nothing on a wide screen. */
+  follow(x: number, y: number): void
   whole(): void
   /** Whether the last press was a drag. */
   dragged(): boolean
 }
 
 const NEAR = 1.25
+/** At this scale a hex is as wide and high as a finger. */
+const FINGER = 0.86
 
 export const usePanzoom = (width: number, height: number): MapView => {
   const frame = useRef<HTMLDivElement>(null)
@@ -46,6 +50,12 @@ export const usePanzoom = (width: number, height: number): MapView => {
     }
     element.addEventListener('panzoomzoom', near)
     near()
+    // Kept as one picture only while it moves: at rest it is drawn sharp at its scale.
+    const moving = (event: Event): void => {
+      outer.dataset['moving'] = String(event.type === 'panzoomstart')
+    }
+    element.addEventListener('panzoomstart', moving)
+    element.addEventListener('panzoomend', moving)
     let start = { x: 0, y: 0 }
     const down = (event: PointerEvent): void => {
       start = { x: event.clientX, y: event.clientY }
@@ -71,7 +81,26 @@ export const usePanzoom = (width: number, height: number): MapView => {
   return {
     frame,
     paper,
-    zoom: factor => pan.current?.zoom(pan.current.getScale() * factor, { animate: true }),
+    zoom: factor => {
+      const box = frame.current?.getBoundingClientRect()
+      if (!box || !pan.current) return
+      const middle = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }
+      pan.current.zoomToPoint(pan.current.getScale() * factor, middle, { animate: true })
+    },
+    follow: (x, y) => {
+      const box = frame.current?.getBoundingClientRect()
+      if (!box || !pan.current || !matchMedia('(max-width: 900px)').matches) return
+      const scale = Math.max(FINGER, pan.current.getScale())
+      pan.current.zoom(scale, { animate: false })
+      // Scaled around the middle of the paper: where the point lies then, and from there to the middle of the frame.
+      pan.current.pan(
+        (box.width / 2 - width / 2) / scale - (x - width / 2),
+        (box.height / 2 - height / 2) / scale - (y - height / 2),
+        {
+          animate: false,
+        },
+      )
+    },
     whole: fit,
     dragged: () => moved.current,
   }
