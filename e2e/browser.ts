@@ -31,12 +31,23 @@ export interface Guest {
   readonly errors: string[]
 }
 
-export const visit = async (path: string, tongue: Tongue = 'en', size: Size = 'desktop'): Promise<Guest> => {
+/** Without a cache the offline worker stays out too: whatever is needed comes over the wire. */
+interface Manner {
+  readonly cached: boolean
+}
+
+export const visit = async (
+  path: string,
+  tongue: Tongue = 'en',
+  size: Size = 'desktop',
+  { cached }: Manner = { cached: true },
+): Promise<Guest> => {
   const context = await (await theBrowser()).newContext({
     viewport: SIZES[size],
     locale: tongue,
     reducedMotion: 'reduce',
     hasTouch: size === 'phone',
+    serviceWorkers: cached ? 'allow' : 'block',
   })
   const page = await context.newPage()
   const errors: string[] = []

@@ -1,6 +1,7 @@
 /** The first page: three languages, its weight, the keyboard, and the page without a network. */
 import { expect, test } from 'vitest'
 import { sound, type Tongue, visit } from './browser.ts'
+import { weigh } from './weight.ts'
 
 const WORDS: { readonly [T in Tongue]: readonly string[] } = {
   en: ['Play now', 'At one screen', 'With a friend', 'My games', 'Watch'],
@@ -27,22 +28,13 @@ test('the language can be changed on the spot and is kept', async () => {
 })
 
 test('the first page weighs at most 120 kB of script, gzipped', async () => {
-  const { page, context } = await visit('/settings')
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  let bytes = 0
-  const scripts = new Set<string>()
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId)
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
-  })
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await page.goto(`${new URL('/', page.url()).href}`)
+  const { page } = await visit('/settings', 'en', 'desktop', { cached: false })
+  const weight = weigh(page)
+  await page.goto(new URL('/', page.url()).href)
   await page.locator('.door').first().waitFor()
   await page.waitForTimeout(500)
-  expect(bytes).toBeGreaterThan(1000)
+  const bytes = await weight()
+  expect(bytes).toBeGreaterThan(20_000)
   expect(bytes).toBeLessThanOrEqual(120_000)
 })
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sound, visit } from './browser.ts'
 import { isDeploying, playOn, startStorm } from './storm.ts'
+import { weigh } from './weight.ts'
 
 test('a deck is built from a code, judged with reasons, kept and played (French)', async () => {
   const guest = await visit('/decks', 'fr')
@@ -47,24 +48,15 @@ test('an unfinished game survives a reload without a network', async () => {
   sound(guest)
 })
 
-test('a table weighs at most 300 kB of script, gzipped, first page included', async () => {
-  const { page, context } = await visit('/settings')
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  let bytes = 0
-  const scripts = new Set<string>()
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId)
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
-  })
+test('a table weighs at most 300 kB of script, gzipped, first page and worker included', async () => {
+  const { page } = await visit('/settings', 'en', 'desktop', { cached: false })
+  const weight = weigh(page)
   await page.goto(new URL('/', page.url()).href)
   await page.locator('.door').first().waitFor()
   await startStorm(page, '/play/siegestorm')
   await page.waitForTimeout(500)
-  expect(bytes).toBeGreaterThan(20_000)
+  const bytes = await weight()
+  expect(bytes).toBeGreaterThan(100_000)
   expect(bytes).toBeLessThanOrEqual(300_000)
 })
 
