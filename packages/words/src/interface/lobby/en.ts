@@ -114,7 +114,7 @@ export const en = {
   'learn.siege.shoot':
     'Archers and crossbowmen shoot first. Press a shooter, then a target that lights up: range, cover and chances are shown before the die falls.',
   'learn.siege.sight':
-    '“Line of fire” draws the string from a piece to any hex, with the side view below and the reason when a wall is in the way.',
+    '“Show what he sees” brightens every hex a piece sees and draws the string to the one you point at, with the side view and the reason when something is in the way.',
   'learn.siege.move':
     'Press a piece to see where it can go and what each hex costs. Carriers of a ladder walk together.',
   'learn.siege.ladder':
@@ -122,5 +122,5 @@ export const en = {
   'learn.siege.melee':
     'Choose attackers and a defender side by side. The odds, every shift with its reason, and what each die face brings are shown before you fight.',
   'learn.siege.recover':
-    'At the end of a phase the stunned get up again. Take the keep, or hold it: the siege sheet says how the scenario is won.',
+    'At the end of a phase the stunned get up again. Take the keep, or hold it: the panel with the scenario’s name says how it is won.',
 } as const satisfies Catalogue

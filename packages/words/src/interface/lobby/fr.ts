@@ -114,7 +114,7 @@ export const fr = {
   'learn.siege.shoot':
     'Archers et arbalétriers tirent d’abord. Touchez un tireur, puis une cible éclairée : distance, couverture et chances sont montrés avant le dé.',
   'learn.siege.sight':
-    '« Ligne de tir » tend le fil d’un pion à un hexagone, avec la vue de côté dessous et la raison quand un mur gêne.',
+    '« Montrer ce qu’il voit » éclaire chaque case que voit un pion et tend le fil jusqu’à celle que vous montrez, avec la vue de côté et la raison quand quelque chose gêne.',
   'learn.siege.move':
     'Touchez un pion pour voir où il peut aller et ce que coûte chaque hexagone. Les porteurs d’une échelle marchent ensemble.',
   'learn.siege.ladder':
@@ -122,5 +122,5 @@ export const fr = {
   'learn.siege.melee':
     'Choisissez attaquants et défenseur côte à côte. Le rapport, chaque décalage avec sa raison et l’effet de chaque face sont montrés avant le combat.',
   'learn.siege.recover':
-    'À la fin d’une phase, les étourdis se relèvent. Prenez le donjon, ou tenez-le : la feuille de siège dit comment on gagne.',
+    'À la fin d’une phase, les étourdis se relèvent. Prenez le donjon, ou tenez-le : le panneau au nom du scénario dit comment on gagne.',
 } as const satisfies Translation<typeof en>

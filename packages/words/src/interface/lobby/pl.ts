@@ -112,7 +112,8 @@ export const pl = {
     'Żeton pokazuje atak, obronę i ruch. Dotknij go, by zobaczyć, kto to; przesuwaj mapę, ściskaj lub przewijaj, by powiększyć.',
   'learn.siege.shoot':
     'Najpierw strzelają łucznicy i kusznicy. Dotknij strzelca, potem podświetlonego celu: zasięg, osłona i szanse widać przed rzutem.',
-  'learn.siege.sight': '„Linia strzału” napina sznur od żetonu do pola, z widokiem z boku i powodem, gdy mur zasłania.',
+  'learn.siege.sight':
+    '„Pokaż, co widzi” rozjaśnia wszystkie pola widziane przez żeton i napina sznur do wskazanego pola, z widokiem z boku i powodem, gdy coś zasłania.',
   'learn.siege.move':
     'Dotknij żetonu, by zobaczyć, dokąd może iść i ile kosztuje każdy heks. Niosący drabinę idą razem.',
   'learn.siege.ladder':
@@ -120,5 +121,5 @@ export const pl = {
   'learn.siege.melee':
     'Wybierz atakujących i obrońcę obok siebie. Stosunek, każde przesunięcie z powodem i wynik każdej ścianki widać przed walką.',
   'learn.siege.recover':
-    'Pod koniec fazy ogłuszeni wstają. Zdobądź donżon albo go obroń: arkusz oblężenia mówi, jak się wygrywa.',
+    'Pod koniec fazy ogłuszeni wstają. Zdobądź donżon albo go obroń: panel z nazwą scenariusza mówi, jak się wygrywa.',
 } as const satisfies Translation<typeof en>
