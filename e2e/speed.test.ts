@@ -38,7 +38,7 @@ const openCrowded = async (page: Page): Promise<void> => {
   await page.locator('[data-start]').click()
   await page.locator('.siege-map').waitFor()
   await page.locator('[data-move="plan assault"]').click()
-  await expect.poll(() => page.locator('.counter').count()).toBeGreaterThanOrEqual(60)
+  await expect.poll(() => page.locator('.counter').count(), { timeout: 15_000 }).toBeGreaterThanOrEqual(60)
 }
 
 /** Middles of counters that lie well inside the map's frame. */

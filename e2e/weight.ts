@@ -1,16 +1,15 @@
-/** What a visitor downloads: every script once, workers included, gzipped as the server sends it, nothing out of a cache. */
+/** What a visitor downloads: every script once, workers included, gzipped, nothing out of a cache. */
 import { gzipSync } from 'node:zlib'
-import type { Page, Response } from 'playwright-core'
+import type { Page } from 'playwright-core'
 
 export const weigh = (page: Page): (() => Promise<number>) => {
-  const scripts = new Map<string, Promise<number>>()
-  page.on('response', (response: Response) => {
-    const url = new URL(response.url())
-    if (url.pathname.endsWith('.js') && !url.pathname.endsWith('/service-worker.js') && !scripts.has(url.pathname))
-      scripts.set(
-        url.pathname,
-        response.body().then(body => gzipSync(body).length),
-      )
+  const scripts = new Set<string>()
+  page.on('request', request => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
   })
-  return async () => (await Promise.all(scripts.values())).reduce((sum, bytes) => sum + bytes, 0)
+  return async () => {
+    let bytes = 0
+    for (const url of scripts) bytes += gzipSync(await (await page.request.get(url)).body()).length
+    return bytes
+  }
 }

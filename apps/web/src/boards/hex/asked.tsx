@@ -29,7 +29,7 @@ const questionOf = ({ view, voice, seat, moves }: SiegeTableProps): string => {
     if (asked) return 'piece' in view.asks ? `${pieceName(view, voice, view.asks.piece)}: ${asked}` : asked
   }
   if (view.stage === 'set-up') return voice.say('ask.set-up')
-  if (view.stage === 'day') return voice.say('ask.day')
+  if (view.stage === 'day') return voice.say(view.plan === 'bombard' ? 'table.machines-pick' : 'ask.day')
   return voice.say(view.active !== undefined && view.step === 'movement' ? 'ask.where' : `ask.${view.step}`)
 }
 

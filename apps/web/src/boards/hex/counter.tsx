@@ -1,8 +1,10 @@
 /** A character as a shield plate: class, side by color, pattern and letter, three figures, and what befell him. */
 import type { CharacterView, View } from '@siegeworks/siege'
+import type { Speaker } from '@siegeworks/words'
 import { outlineOf } from '../../art/icons.ts'
 import { SIZE, type Spot, spotOf } from './layout.ts'
 import { memo } from './memo.ts'
+import { characterLabel, characterName } from './piece-label.ts'
 
 export const CLASS_ICONS: { readonly [unit: string]: string } = {
   baron: 'crown',
@@ -86,16 +88,13 @@ export interface CounterProps {
   readonly level: 'upper' | 'lower' | undefined
   /** Faces of the die in ten that bring anything, for a target. */
   readonly chance: number | undefined
-  /** The letter of the side. */
-  readonly letter: string
-  readonly name: string
-  readonly label: string
+  readonly voice: Speaker
 }
 
 const LIES: { readonly [condition: string]: string } = { stunned: 'rotate(78)' }
 const LEVELS = { upper: 'translate(6 -9)', lower: 'translate(-5 8)' } as const
 
-const Counter = ({ piece, chosen, offered, liftable, spent, level, chance, letter, name, label }: CounterProps) => {
+const Counter = ({ piece, chosen, offered, liftable, spent, level, chance, voice }: CounterProps) => {
   const at = plateSpot(piece)
   if (!at) return null
   const { id, condition, seat, unit, attack, defense, allowance, morale } = piece
@@ -117,7 +116,7 @@ const Counter = ({ piece, chosen, offered, liftable, spent, level, chance, lette
       data-piece={id}
       style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
     >
-      <title>{label}</title>
+      <title>{characterLabel(voice, piece)}</title>
       {chosen && <circle class="halo" r={SIZE * 0.86} />}
       {offered && !chosen && chance === undefined && <circle class="offer" r={SIZE * 0.84} />}
       <g transform={level && LEVELS[level]}>
@@ -127,7 +126,7 @@ const Counter = ({ piece, chosen, offered, liftable, spent, level, chance, lette
           <path class="chief" d={CHIEF} />
           <Pattern seat={seat} />
           <text class="side-letter" x="-12" y="-13.2">
-            {letter}
+            {voice.say(`letter.${seat}`)}
           </text>
           <Glyph name={mounted ? 'mounted-knight' : (CLASS_ICONS[unit] ?? 'person')} y={-1} size={23} />
           {condition === 'wounded' && <path class="split" d="M1 -11.5L-4 -5L5 1L-2 9L2 24C10 20 19 14 19 4V-11.5Z" />}
@@ -160,7 +159,7 @@ const Counter = ({ piece, chosen, offered, liftable, spent, level, chance, lette
         </g>
       )}
       <text class="piece-name" y="-27">
-        {name}
+        {characterName(voice, piece)}
       </text>
     </g>
   )

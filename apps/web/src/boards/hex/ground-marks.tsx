@@ -1,6 +1,7 @@
 /** What the siege does to the ground: filled moat, rubble, cracked walls, burnt tents, fire. */
 import type { View } from '@siegeworks/siege'
 import { grain, hexesPath, hexPath, SIZE, spotOf } from './layout.ts'
+import { memo } from './memo.ts'
 
 const stones = (hex: string): string => {
   const at = spotOf(hex)
@@ -42,7 +43,7 @@ const Flame = ({ hex, count }: { readonly hex: string; readonly count: number })
   )
 }
 
-export const GroundMarks = ({ view }: { readonly view: View }) => (
+const Marks = ({ view }: { readonly view: View }) => (
   <g class="marks">
     <path class="filled" d={hexesPath(view.filled, SIZE * 0.92)} />
     <path class="filled-logs" d={view.filled.map(logs).join('')} />
@@ -55,7 +56,7 @@ export const GroundMarks = ({ view }: { readonly view: View }) => (
   </g>
 )
 
-export const Fires = ({ view }: { readonly view: View }) => (
+const Burning = ({ view }: { readonly view: View }) => (
   <g class="fires">
     {Object.entries(view.fires).map(([hex, fire]) => (
       <Flame key={hex} hex={hex} count={fire.count} />
@@ -98,3 +99,6 @@ export const Choices = ({
     </g>
   )
 }
+
+export const GroundMarks = memo(Marks)
+export const Fires = memo(Burning)

@@ -118,7 +118,7 @@ const Walls = ({ shapes }: { readonly shapes: Shapes }) => {
 }
 
 /** How far the land goes on beyond the map. */
-const BEYOND = 700
+const BEYOND = 400
 
 const Ground = ({ map }: { readonly map: DrawnMap }) => {
   const shapes = shapesFor(map)

@@ -11,7 +11,7 @@ import { BridgeLayer, MapLayer } from './map-layer.tsx'
 import type { DrawnMap } from './map-shapes.ts'
 import { memo } from './memo.ts'
 import { PathLine } from './path-line.tsx'
-import { pieceLabel, pieceName } from './piece-label.ts'
+import { pieceLabel } from './piece-label.ts'
 import { placeText } from './place-text.ts'
 import { choicesOf, hexesOfPiece, movesFor } from './siege-moves.ts'
 import type { Hand, SiegeTableProps } from './siege-table.tsx'
@@ -91,9 +91,7 @@ const Pieces = ({
               spent={piece.seat === view.phase && view.step === 'movement' && piece.left === 0}
               level={piece.storey === 1 ? 'upper' : shared.has(piece.hex) ? 'lower' : undefined}
               chance={chances?.[piece.id]}
-              letter={voice.say(`letter.${piece.seat}`)}
-              name={pieceName(view, voice, piece.id)}
-              label={pieceLabel(view, voice, piece.id)}
+              voice={voice}
             />
           )
         })}
@@ -106,14 +104,16 @@ export const MapStage = (props: MapStageProps) => {
   const { view, moves, map, hand, voice, advise, onHover, onPress, liftable, onGrab } = props
   const box = useMemo(() => boxAround(Object.keys(map.hexes)), [map])
   const { frame, paper, zoom, follow, whole, dragged } = usePanzoom(box.width, box.height)
+  const choices = useMemo(() => choicesOf(view, moves, hand.actor), [view, moves, hand.actor])
   const inHand = hand.actor ?? view.active
   useEffect(() => {
-    const [hex] = inHand === undefined ? [] : hexesOfPiece(view, inHand)
-    if (hex === undefined) return
-    const at = spotOf(hex)
-    follow(at.x - box.x, at.y - box.y)
+    if (inHand === undefined) return
+    const [hex] = hexesOfPiece(view, inHand)
+    const spots = (hex === undefined ? choices.map(({ place }) => place.replace('^', '')) : [hex]).map(spotOf)
+    if (spots.length === 0) return
+    const middle = (axis: 'x' | 'y'): number => spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length
+    follow(middle('x') - box.x, middle('y') - box.y)
   }, [inHand])
-  const choices = useMemo(() => choicesOf(view, moves, hand.actor), [view, moves, hand.actor])
   const offered = useMemo(() => {
     const ids = movesFor(moves, hand.actor).flatMap(({ move }) =>
       move.kind === 'select' || move.kind === 'join' || move.kind === 'target' || move.kind === 'take'
@@ -144,6 +144,15 @@ export const MapStage = (props: MapStageProps) => {
     <div class="map-frame" ref={frame}>
       <div class="map-paper" ref={paper} style={{ width: `${box.width}px`, height: `${box.height}px` }}>
         <svg
+          class="ground-map"
+          viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+          width={box.width}
+          height={box.height}
+          aria-hidden="true"
+        >
+          <MapLayer map={map} />
+        </svg>
+        <svg
           class="siege-map"
           viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
           width={box.width}
@@ -157,7 +166,6 @@ export const MapStage = (props: MapStageProps) => {
           }}
         >
           <PlateDefs />
-          <MapLayer map={map} />
           <BridgeLayer map={map} bridge={view.bridge} />
           <GroundMarks view={view} />
           <Choices places={choices} {...(hand.hover !== undefined && { hover: hand.hover })} />

@@ -1,32 +1,30 @@
 /** The name of a piece in the reader's language, with what matters about it. */
-import type { View } from '@siegeworks/siege'
+import type { CharacterView, View } from '@siegeworks/siege'
 import type { Speaker } from '@siegeworks/words'
 
 /** "serjeant-2" and the like: the number that tells two of a kind apart. */
 const numberOf = (id: string): string => /(\d+)$/.exec(id)?.[1] ?? ''
 
+const nameOf = (voice: Speaker, id: string, kind: string): string =>
+  voice.sayIfKnown(`piece.${id}`) ?? [voice.sayIfKnown(kind) ?? id, numberOf(id)].filter(Boolean).join(' ')
+
+export const characterName = (voice: Speaker, { id, unit }: CharacterView): string => nameOf(voice, id, `class.${unit}`)
+
+export const characterLabel = (voice: Speaker, piece: CharacterView): string => {
+  const { seat, condition, attack, defense, allowance } = piece
+  return voice.say('table.piece', { name: characterName(voice, piece), seat, condition, attack, defense, allowance })
+}
+
 export const pieceName = (view: View, voice: Speaker, id: string): string => {
   const character = view.characters[id]
-  const named = voice.sayIfKnown(`piece.${id}`)
-  if (named) return named
-  const kind = character
-    ? voice.sayIfKnown(`class.${character.unit}`)
-    : voice.sayIfKnown(`${view.animals[id] ? 'animal' : 'engine'}.${view.animals[id]?.kind ?? view.engines[id]?.kind}`)
-  return [kind ?? id, numberOf(id)].filter(Boolean).join(' ')
+  if (character) return characterName(voice, character)
+  const animal = view.animals[id]
+  return nameOf(voice, id, animal ? `animal.${animal.kind}` : `engine.${view.engines[id]?.kind}`)
 }
 
 export const pieceLabel = (view: View, voice: Speaker, id: string): string => {
   const character = view.characters[id]
-  const name = pieceName(view, voice, id)
-  if (!character) return name
-  return voice.say('table.piece', {
-    name,
-    seat: character.seat,
-    condition: character.condition,
-    attack: character.attack,
-    defense: character.defense,
-    allowance: character.allowance,
-  })
+  return character ? characterLabel(voice, character) : pieceName(view, voice, id)
 }
 
 /** A to Z, then AA; none left of A. */

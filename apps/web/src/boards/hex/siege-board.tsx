@@ -9,13 +9,10 @@ import '../../style/table.css'
 import type { BoardProps } from '../../table/board.ts'
 import { LogView } from '../../table/log-view.tsx'
 import type { Advise } from './advice.ts'
-import { siegeNarrator } from './siege-narrate.ts'
+import { lastNews, siegeNarrator } from './siege-narrate.ts'
 import { SiegeTable } from './siege-table.tsx'
 
 addIcons(icons)
-
-/** Entries searched back for one with words. */
-const TOLD_LAST = 12
 
 const advise: Advise = (question, view) => ask('advise', 'siege', view, question)
 
@@ -27,7 +24,7 @@ export const SiegeBoard = ({ table, voice, twin, logOpen, replaying }: BoardProp
     [sheet, replaying],
   )
   const narrate = useMemo(() => siegeNarrator(view, voice), [view, voice])
-  const latest = useMemo(() => table.log.value.slice(-TOLD_LAST).flatMap(narrate).at(-1)?.text, [sheet, narrate])
+  const latest = useMemo(() => lastNews(table.log.value, narrate), [sheet, narrate])
   return (
     <SiegeTable
       view={view}

@@ -16,6 +16,8 @@ const SILENT: ReadonlySet<string> = new Set([
   'fight-set',
   'fight-off',
 ])
+/** The clock going on: no news by itself. */
+const CLOCK: ReadonlySet<string> = new Set(['turn-began', 'phase-began', 'step-began', 'day-began', 'assault-began'])
 const HEADS: ReadonlySet<string> = new Set(['turn-began', 'phase-began', 'day-began', 'assault-began'])
 
 const isPiece = (view: View, id: string): boolean => id in view.characters || id in view.animals || id in view.engines
@@ -47,15 +49,39 @@ const sideOf = (view: View, event: object): number | undefined => {
   return seat === 'garrison' ? 1 : seat === 'besieger' ? 2 : undefined
 }
 
-export const siegeNarrator =
-  (view: View, voice: Speaker) =>
-  (entry: SeenEntry): readonly LogLine[] =>
-    entry.events.flatMap(event => {
-      if (SILENT.has(event.kind)) return []
-      const text = voice.sayIfKnown(`event.${event.kind}`, paramsOf(view, voice, event))
-      if (!text) return []
-      const side = sideOf(view, event)
-      const tone = HEADS.has(event.kind) ? ('head' as const) : undefined
-      const rule = 'rule' in event && typeof event.rule === 'string' ? event.rule : undefined
-      return [{ text, ...(tone && { tone }), ...(side && { side }), ...(rule && { rule }) }]
-    })
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+const told = (view: View, voice: Speaker, entry: SeenEntry): readonly LogLine[] =>
+  entry.events.flatMap(event => {
+    if (SILENT.has(event.kind)) return []
+    const text = voice.sayIfKnown(`event.${event.kind}`, paramsOf(view, voice, event))
+    if (!text) return []
+    const side = sideOf(view, event)
+    const tone = HEADS.has(event.kind) ? ('head' as const) : undefined
+    const rule = 'rule' in event && typeof event.rule === 'string' ? event.rule : undefined
+    return [{ text: capital(text), ...(tone && { tone }), ...(side && { side }), ...(rule && { rule }) }]
+  })
+
+/** What was told stays told: a long log is not put into words again at every move. */
+const kept = new WeakMap<Speaker, WeakMap<SeenEntry, readonly LogLine[]>>()
+
+export const siegeNarrator = (view: View, voice: Speaker) => {
+  const known = kept.get(voice) ?? new WeakMap<SeenEntry, readonly LogLine[]>()
+  kept.set(voice, known)
+  return (entry: SeenEntry): readonly LogLine[] => {
+    const lines = known.get(entry) ?? told(view, voice, entry)
+    // While pieces are still placed in secret, not all of them have names yet.
+    if (view.stage !== 'set-up') known.set(entry, lines)
+    return lines
+  }
+}
+
+/** The last thing somebody did, in words. */
+export const lastNews = (
+  log: readonly SeenEntry[],
+  narrate: (entry: SeenEntry) => readonly LogLine[],
+): string | undefined =>
+  log
+    .slice(-12)
+    .flatMap(entry => narrate({ ...entry, events: entry.events.filter(({ kind }) => !CLOCK.has(kind)) }))
+    .at(-1)?.text

@@ -3,6 +3,7 @@ import type { View } from '@siegeworks/siege'
 import type { Speaker } from '@siegeworks/words'
 import { boxAround, hexesPath, SIZE, spotOf } from './layout.ts'
 import type { DrawnMap } from './map-shapes.ts'
+import { memo } from './memo.ts'
 import { pieceName } from './piece-label.ts'
 
 const stageOf = (view: View, hex: string): number => (view.rubble.includes(hex) ? 4 : (view.stages[hex] ?? 0))
@@ -35,7 +36,7 @@ const Plan = ({ view, map, voice }: { readonly view: View; readonly map: DrawnMa
   )
 }
 
-export const SiegeSheet = ({
+const Sheet = ({
   view,
   map,
   voice,
@@ -93,3 +94,5 @@ export const SiegeSheet = ({
     </details>
   )
 }
+/** Long to draw, and the same until something happens. */
+export const SiegeSheet = memo(Sheet)

@@ -50,12 +50,17 @@ export const usePanzoom = (width: number, height: number): MapView => {
     }
     element.addEventListener('panzoomzoom', near)
     near()
-    // Kept as one picture only while it moves: at rest it is drawn sharp at its scale.
-    const moving = (event: Event): void => {
-      outer.dataset['moving'] = String(event.type === 'panzoomstart')
+    // The map is kept as one picture so that it moves smoothly; after a change of scale it is drawn sharp again.
+    let sharpen: ReturnType<typeof setTimeout> | undefined
+    const zoomed = (): void => {
+      clearTimeout(sharpen)
+      sharpen = setTimeout(() => {
+        outer.dataset['sharp'] = 'false'
+        requestAnimationFrame(() => requestAnimationFrame(() => delete outer.dataset['sharp']))
+      }, 160)
     }
-    element.addEventListener('panzoomstart', moving)
-    element.addEventListener('panzoomend', moving)
+    element.addEventListener('panzoomzoom', zoomed)
+    zoomed()
     let start = { x: 0, y: 0 }
     const down = (event: PointerEvent): void => {
       start = { x: event.clientX, y: event.clientY }
@@ -70,6 +75,7 @@ export const usePanzoom = (width: number, height: number): MapView => {
     const resized = new ResizeObserver(fit)
     resized.observe(outer)
     return () => {
+      clearTimeout(sharpen)
       outer.removeEventListener('wheel', wheel)
       outer.removeEventListener('pointerdown', down, { capture: true })
       outer.removeEventListener('pointermove', move, { capture: true })
