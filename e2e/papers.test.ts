@@ -27,6 +27,54 @@ test('a deck is built from a code, judged with reasons, kept and played (French)
   sound(guest)
 })
 
+const PACK = {
+  format: 'siegestorm-pack/1',
+  id: 'toys',
+  cards: [
+    {
+      kind: 'player',
+      id: 'tin-soldier',
+      name: 'Tin Soldier',
+      faction: 'khunglai',
+      rank: 'soldier',
+      origin: 'base',
+      copies: 4,
+      cost: 1,
+      att: 3,
+      def: 1,
+      action: [{ do: 'dmg', to: 'opponent', amount: 2 }],
+      passives: [],
+      provenance: { status: 'ours' },
+      words: { pl: { name: 'Ołowiany żołnierz', action: '2 DMG.' } },
+    },
+  ],
+}
+
+test('a pack of one’s own cards is loaded, built into a deck, kept and played (Polish)', async () => {
+  const guest = await visit('/decks', 'pl')
+  const { page } = guest
+  await page.locator('select').first().selectOption('khunglai-tempo')
+  await page.locator('[data-legal="true"]').waitFor()
+  await page.locator('.deck-papers summary').click()
+  const file = { name: 'toys.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(PACK)) }
+  await page.locator('.deck-papers input[type=file]').setInputFiles(file)
+  await page.locator('[data-pack="toys"]').waitFor()
+  await page.locator('.deck-line button').first().click()
+  await page.locator('[data-legal="false"]').waitFor()
+  await page.locator('[data-add="tin-soldier"]').click()
+  await page.locator('[data-legal="true"]').waitFor()
+  expect(await page.locator('.shelf-card', { hasText: 'Ołowiany żołnierz' }).textContent()).toContain('2 DMG.')
+  await page.locator('.deck-side input[type=text]').first().fill('Zabawki')
+  await page.locator('[data-keep]').click()
+  await page.reload()
+  await page.locator('select').first().selectOption('own:Zabawki')
+  await page.locator('[data-legal="true"]').waitFor()
+  await page.locator('[data-play-deck]').click()
+  await page.locator('[data-start]').click()
+  await page.locator('.storm').waitFor()
+  sound(guest)
+})
+
 test('an unfinished game survives a reload without a network', async () => {
   const guest = await visit('/', 'en')
   const { page, context } = guest

@@ -3,14 +3,21 @@
 import type { Problem } from '@siegeworks/kernel'
 import { problemText, type Speaker } from '@siegeworks/words'
 import { useEffect, useState } from 'preact/hooks'
-import { addPacks } from '../boards/cards/catalogue.ts'
 import { say } from '../i18n/say.ts'
 import { ask } from '../local/client.ts'
 import type { DeckForms } from '../local/requests.ts'
+import { copy } from '../table/papers.ts'
 import type { OwnDeck } from './own-decks.ts'
+import { dropPack, keepPack, type OwnPack, ownPacks } from './own-packs.ts'
 
-const copy = (text: string): void => {
-  navigator.clipboard.writeText(text)
+const CopyButton = ({ text, label }: { text: string; label: string }) => {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => setCopied(false), [text])
+  return (
+    <button type="button" class="btn" onClick={() => copy(text).then(setCopied)}>
+      {copied ? say('app.copied') : label}
+    </button>
+  )
 }
 
 export const DeckPapers = ({
@@ -47,7 +54,10 @@ export const DeckPapers = ({
     if (!file) return
     const found = await ask('readPack', await file.text())
     if ('problems' in found) setProblems(found.problems)
-    else addPacks([found.pack as Parameters<typeof addPacks>[0][number]])
+    else {
+      setProblems([])
+      keepPack(found.pack as OwnPack)
+    }
   }
   return (
     <details class="deck-papers">
@@ -60,19 +70,12 @@ export const DeckPapers = ({
               <input type="text" readOnly value={forms.code} data-code="true" />
             </label>
             <div class="row">
-              <button type="button" class="btn" onClick={() => copy(forms.text)}>
-                {say('decks.copy-text')}
-              </button>
-              <button type="button" class="btn" onClick={() => copy(forms.json)}>
-                {say('decks.copy-json')}
-              </button>
-              <button
-                type="button"
-                class="btn"
-                onClick={() => copy(`${location.origin}/decks?code=${encodeURIComponent(forms.code)}`)}
-              >
-                {say('decks.copy-link')}
-              </button>
+              <CopyButton text={forms.text} label={say('decks.copy-text')} />
+              <CopyButton text={forms.json} label={say('decks.copy-json')} />
+              <CopyButton
+                text={`${location.origin}/decks?code=${encodeURIComponent(forms.code)}`}
+                label={say('decks.copy-link')}
+              />
             </div>
           </>
         )}
@@ -87,6 +90,18 @@ export const DeckPapers = ({
           {say('decks.pack')}
           <input type="file" accept="application/json,.json" onChange={event => pack(event.currentTarget.files?.[0])} />
         </label>
+        <ul class="plain">
+          {ownPacks.value.map(({ id, cards }) => (
+            <li key={id} class="row" data-pack={id}>
+              <span class="grow">
+                <b>{id}</b> {say('decks.pack-cards', { n: cards.length })}
+              </span>
+              <button type="button" class="btn quiet" onClick={() => dropPack(id)}>
+                {say('games.forget')}
+              </button>
+            </li>
+          ))}
+        </ul>
         {problems.length > 0 && (
           <ul class="bad" role="alert">
             {problems.map(problem => (

@@ -2,6 +2,7 @@
 import { effect, signal } from '@preact/signals'
 import { type Language, type Speaker, speaker } from '@siegeworks/words'
 import { settings } from '../shell/settings.ts'
+import { withPacks } from './pack-words.ts'
 
 export type GameId = 'siegestorm' | 'siege'
 export const isGame = (x: unknown): x is GameId => x === 'siegestorm' || x === 'siege'
@@ -52,7 +53,7 @@ effect(() => {
   const { language } = settings.value
   for (const game of wanted.value)
     LOADERS[game][language]().then(voice => {
-      if (settings.peek().language === language) voices[game].value = voice
+      if (settings.peek().language === language) voices[game].value = game === 'siegestorm' ? withPacks(voice) : voice
     })
 })
 

@@ -1,12 +1,17 @@
 /** Decks and packs, judged, read and written by the game's own code. */
 import type { Problem } from '@siegeworks/kernel'
 import {
+  type CardDef,
+  cardOf,
   cardsOfDeck,
   checkDeck,
   deckOf,
+  describeEffect,
+  describePassive,
   formatDeckJson,
   formatDeckText,
   formatShareCode,
+  type Pack,
   parseDeckJson,
   parseDeckText,
   parsePackText,
@@ -21,8 +26,11 @@ const deckOfSheet = ({ name, freeForAll, cards }: DeckSheet) =>
     Object.entries(cards).map(([id, count]) => ({ id, count })),
   )
 
-export const judgeDeck = (sheet: DeckSheet): readonly Problem[] =>
-  checkDeck(deckOfSheet(sheet), { freeForAll: sheet.freeForAll, promos: true })
+export const judgeDeck = (sheet: DeckSheet, packs: readonly unknown[]): readonly Problem[] => {
+  const others = new Map((packs as readonly Pack[]).flatMap(pack => pack.cards.map(card => [card.id, card])))
+  const terms = { freeForAll: sheet.freeForAll, promos: true }
+  return checkDeck(deckOfSheet(sheet), terms, id => others.get(id) ?? cardOf(id))
+}
 
 export const writeDeck = (sheet: DeckSheet): DeckForms => {
   const deck = deckOfSheet(sheet)
@@ -44,7 +52,17 @@ export const readDeck = (text: string): ReadDeck => {
   return { deck: { name: read.value.name, freeForAll: read.value.freeForAll, cards } }
 }
 
+const sentence = (said: readonly string[]): string =>
+  said.map(one => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`).join(' ')
+
+/** A card that came without words says at least in English what it does. */
+const described = (card: CardDef): CardDef => {
+  const action = card.action.length > 0 ? { action: sentence([describeEffect(card.action)]) } : {}
+  const passive = card.passives.length > 0 ? { passive: sentence(card.passives.map(describePassive)) } : {}
+  return { ...card, words: { en: { name: card.name, ...action, ...passive }, ...card.words } }
+}
+
 export const readPack = (text: string): { readonly pack: unknown } | { readonly problems: readonly Problem[] } => {
   const read = parsePackText(text)
-  return read.ok ? { pack: read.value } : { problems: read.error }
+  return read.ok ? { pack: { ...read.value, cards: read.value.cards.map(described) } } : { problems: read.error }
 }

@@ -65,7 +65,7 @@ export interface Requests {
   readonly verify: (log: string) => Verdict
   readonly format: (game: string, move: unknown) => string | undefined
   readonly advise: (game: string, view: unknown, question: unknown) => unknown
-  readonly judgeDeck: (deck: DeckSheet) => readonly Problem[]
+  readonly judgeDeck: (deck: DeckSheet, packs: readonly unknown[]) => readonly Problem[]
   readonly writeDeck: (deck: DeckSheet) => DeckForms
   readonly readDeck: (text: string) => ReadDeck
   readonly readPack: (text: string) => { readonly pack: unknown } | { readonly problems: readonly Problem[] }

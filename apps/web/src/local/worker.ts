@@ -183,7 +183,7 @@ const answers: Answers = {
   },
   format: async (name, move) => gameOf(name)?.formatMove(move as object),
   advise: async (name, view, question) => advise(name, view, question),
-  judgeDeck: async deck => judgeDeck(deck),
+  judgeDeck: async (deck, packs) => judgeDeck(deck, packs),
   writeDeck: async deck => writeDeck(deck),
   readDeck: async text => readDeck(text),
   readPack: async text => readPack(text),

@@ -10,6 +10,7 @@ import { Card, nameOf } from '../boards/cards/card.tsx'
 import { allCards, cardFacts, readyDecks } from '../boards/cards/catalogue.ts'
 import { DeckPapers } from '../decks/deck-papers.tsx'
 import { dropDeck, keepDeck, type OwnDeck, ownDecks, sizeOf } from '../decks/own-decks.ts'
+import { ownPacks } from '../decks/own-packs.ts'
 import { gameVoice } from '../i18n/game-voice.ts'
 import { say } from '../i18n/say.ts'
 import { ask } from '../local/client.ts'
@@ -90,11 +91,11 @@ const DeckSide = ({ deck, voice, onChange }: BuilderProps) => {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   useEffect(() => {
     let current = true
-    ask('judgeDeck', deck).then(found => current && setProblems(found))
+    ask('judgeDeck', deck, ownPacks.value).then(found => current && setProblems(found))
     return () => {
       current = false
     }
-  }, [deck])
+  }, [deck, ownPacks.value])
   const lines = Object.entries(deck.cards).sort(
     ([a], [b]) => cardFacts(a).cost - cardFacts(b).cost || a.localeCompare(b),
   )
@@ -182,11 +183,15 @@ const Shelf = ({ deck, voice, onChange }: BuilderProps) => {
   const [rank, setRank] = useState<string>('')
   const [query, setQuery] = useState('')
   const [reading, setReading] = useState<string | undefined>(undefined)
+  const packFactions = new Set(
+    ownPacks.value.flatMap(pack => pack.cards.filter(card => card.kind === 'player').map(card => card.faction)),
+  )
+  for (const faction of FACTIONS) packFactions.delete(faction)
   const matches = (id: string): boolean =>
     `${nameOf(voice, id)} ${voice.sayIfKnown(`card.${id}.action`) ?? ''} ${voice.sayIfKnown(`card.${id}.passive`) ?? ''}`
       .toLowerCase()
       .includes(query.toLowerCase())
-  const shown = allCards
+  const shown = [...allCards, ...ownPacks.value.flatMap(pack => pack.cards.map(({ id }) => cardFacts(id)))]
     .filter(
       card =>
         card.kind === 'player' &&
@@ -203,7 +208,7 @@ const Shelf = ({ deck, voice, onChange }: BuilderProps) => {
           value={faction}
           options={[
             { id: '', title: say('decks.all') },
-            ...FACTIONS.map(id => ({ id, title: voice.say(`faction.${id}`) })),
+            ...[...FACTIONS, ...packFactions].map(id => ({ id, title: voice.sayIfKnown(`faction.${id}`) ?? id })),
           ]}
           onPick={setFaction}
         />
@@ -258,9 +263,16 @@ const Shelf = ({ deck, voice, onChange }: BuilderProps) => {
 
 const Builder = ({ voice }: { voice: Speaker }) => {
   const [deck, setDeck] = useState<OwnDeck>(FRESH)
+  const [opened, setOpened] = useState('')
+  // The shelf opens at the faction of the deck that was opened.
+  const [reads, setReads] = useState(0)
+  const take = (next: OwnDeck): void => {
+    setDeck(next)
+    setReads(n => n + 1)
+  }
   useEffect(() => {
     const code = place.peek().query.get('code')
-    if (code) ask('readDeck', code).then(read => 'deck' in read && setDeck(read.deck))
+    if (code) ask('readDeck', code).then(read => 'deck' in read && take(read.deck))
   }, [])
   const shelf = [
     ...ownDecks.value.map(one => ({ id: `own:${one.name}`, title: one.name })),
@@ -269,9 +281,10 @@ const Builder = ({ voice }: { voice: Speaker }) => {
   const open = (id: string): void => {
     const own = ownDecks.value.find(one => `own:${one.name}` === id)
     const ready = readyDecks.find(one => one.id === id)
-    if (own) setDeck(own)
-    else if (ready) setDeck({ name: voice.sayIfKnown(`deck.${id}`) ?? id, freeForAll: false, cards: ready.cards })
-    else setDeck(FRESH)
+    setOpened(id)
+    if (own) take(own)
+    else if (ready) take({ name: voice.sayIfKnown(`deck.${id}`) ?? id, freeForAll: false, cards: ready.cards })
+    else take(FRESH)
   }
   return (
     <>
@@ -279,13 +292,13 @@ const Builder = ({ voice }: { voice: Speaker }) => {
       <div class="row fields">
         <Select
           label={say('decks.open')}
-          value=""
+          value={opened}
           options={[{ id: '', title: say('decks.fresh') }, ...shelf]}
           onPick={open}
         />
       </div>
       <div class="builder">
-        <Shelf deck={deck} voice={voice} onChange={setDeck} />
+        <Shelf key={reads} deck={deck} voice={voice} onChange={setDeck} />
         <DeckSide deck={deck} voice={voice} onChange={setDeck} />
       </div>
     </>

@@ -5,9 +5,11 @@ import { BOT_NAMES, type BotName } from '@siegeworks/bots/names'
 import type { Speaker } from '@siegeworks/words'
 import { useState } from 'preact/hooks'
 import { CardDefs, CardPicture } from '../art/card-picture.tsx'
+import { Icon } from '../art/icon.tsx'
 import { addIcons } from '../art/icons.ts'
 import { allBosses, readyDecks } from '../boards/cards/catalogue.ts'
 import { ownDecks } from '../decks/own-decks.ts'
+import { packsOf } from '../decks/own-packs.ts'
 import { say } from '../i18n/say.ts'
 import { place } from '../shell/router.ts'
 import type { How } from './play.tsx'
@@ -21,6 +23,13 @@ const MODES: { readonly [how in How]: readonly Mode[] } = {
   now: ['solo', 'duel', 'coop', 'lms3', 'lms4'],
   'one-screen': ['duel', 'coop', 'lms3', 'lms4'],
   friend: ['duel', 'coop', 'lms3', 'lms4'],
+}
+const MODE_ICONS: { readonly [mode in Mode]: string } = {
+  solo: 'dragon-head',
+  duel: 'crossed-swords',
+  coop: 'linked-rings',
+  lms3: 'shield',
+  lms4: 'rally-the-troops',
 }
 const FACES: { readonly [faction: string]: string } = {
   seraphia: 'archangel',
@@ -97,11 +106,15 @@ export const StormSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
   const seats = seatCount(mode)
   const hasBoss = mode === 'solo' || mode === 'coop'
   const rest = ['ysra-starter', 'khunglai-starter'].filter(one => one !== deck && one !== deck2)
+  const packs = packsOf(
+    ownDecks.value.filter(one => [deck, deck2].includes(`own:${one.name}`)).flatMap(one => Object.keys(one.cards)),
+  )
   const options = {
     mode: mode === 'lms3' || mode === 'lms4' ? 'last-man-standing' : mode,
     ...(seats > 2 && { players: seats }),
     decks: [deck, deck2, ...rest].slice(0, seats).map(deckOption),
     ...(hasBoss && { boss, basic, advanced }),
+    ...(packs.length > 0 && { packs }),
     ...(ownDecks.value.some(one => one.freeForAll && [deck, deck2].includes(`own:${one.name}`)) && {
       freeForAll: true,
     }),
@@ -126,7 +139,12 @@ export const StormSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
       <Tiles
         legend={say('play.mode')}
         name="mode"
-        tiles={modes.map(id => ({ id, title: say(`play.mode.${id}`), line: say(`play.mode.${id}.line`) }))}
+        tiles={modes.map(id => ({
+          id,
+          title: say(`play.mode.${id}`),
+          line: say(`play.mode.${id}.line`),
+          art: <Icon name={MODE_ICONS[id]} class="tile-icon" />,
+        }))}
         value={mode}
         onPick={setMode}
       />
