@@ -1,5 +1,5 @@
 /** The coach beside a first game: says the next thing worth knowing, and steps aside. */
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { GameId } from '../i18n/game-voice.ts'
 import { say } from '../i18n/say.ts'
 import type { Table } from '../table/model.ts'
@@ -10,29 +10,28 @@ const lessonsOf = (game: GameId): readonly Lesson<never>[] => (game === 'siegest
 
 export const Coach = ({ table, game }: { table: Table; game: GameId }) => {
   const lessons = lessonsOf(game)
-  const [told, setTold] = useState(0)
-  const [shown, setShown] = useState(true)
-  const view = table.sheet.value?.view as never
-  const lesson = lessons[told]
-  const due = lesson !== undefined && table.sheet.value !== undefined && lesson.when(view)
-  useEffect(() => {
-    if (due) setShown(true)
-  }, [due, told])
-  const done = told >= lessons.length
-  if ((!due && !done) || !shown) return null
+  const [told, setTold] = useState<readonly Lesson<never>[]>([])
+  const [closed, setClosed] = useState(false)
+  const sheet = table.sheet.value
+  // Whatever the game has come to: a lesson whose moment never comes holds up no other.
+  const lesson = sheet && lessons.find(one => !told.includes(one) && one.when(sheet.view as never))
+  const done = told.length >= lessons.length
+  if ((!lesson && !done) || closed) return null
   return (
-    <div class="coach" role="dialog" aria-label={say('learn.title', { game: say(`game.${game}`) })} data-lesson={told}>
-      <p class="small muted">{done ? '' : say('learn.step', { n: told + 1, of: lessons.length })}</p>
+    <div
+      class="coach"
+      role="dialog"
+      aria-label={say('learn.title', { game: say(`game.${game}`) })}
+      data-lesson={told.length}
+    >
+      <p class="small muted">{done ? '' : say('learn.step', { n: told.length + 1, of: lessons.length })}</p>
       <p>{done ? say('learn.done') : say(lesson?.text ?? 'learn.done')}</p>
       <div class="row">
         <button
           type="button"
           class="btn primary"
           data-coach="next"
-          onClick={() => {
-            setShown(false)
-            setTold(told + 1)
-          }}
+          onClick={() => (lesson ? setTold([...told, lesson]) : setClosed(true))}
         >
           {say('learn.next')}
         </button>
