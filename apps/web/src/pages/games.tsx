@@ -1,6 +1,7 @@
 /** My games, on this device and online: those waiting for me first. And what others play, to be watched. */
 import type { MyGame, TableInfo } from '@siegeworks/protocol'
 import { useEffect, useState } from 'preact/hooks'
+import { Icon } from '../art/icon.tsx'
 import { isGame } from '../i18n/game-voice.ts'
 import { say, tongue } from '../i18n/say.ts'
 import { ask } from '../local/client.ts'
@@ -15,9 +16,43 @@ const gameName = (game: string): string => (isGame(game) ? say(`game.${game}`) :
 const when = (at: number): string =>
   new Intl.DateTimeFormat(tongue(), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
+/** A duel, alone against a boss …: what kind of a game of cards it is. */
+const kindOf = (options: unknown): string | undefined => {
+  const { mode, players } = options as { readonly mode?: string; readonly players?: number }
+  if (mode === 'last-man-standing') return say(players === 4 ? 'play.mode.lms4' : 'play.mode.lms3')
+  return mode === 'solo' || mode === 'duel' || mode === 'coop' ? say(`play.mode.${mode}`) : undefined
+}
+
+const GameTitle = ({ game, options }: { game: string; options: unknown }) => {
+  const kind = game === 'siegestorm' ? kindOf(options) : undefined
+  return (
+    <span class="game-title">
+      <Icon name={game === 'siegestorm' ? 'card-play' : 'siege-tower'} />
+      <b>{gameName(game)}</b>
+      {kind && <span>{kind}</span>}
+    </span>
+  )
+}
+
+/** What is thrown away is asked about once more. */
+const Forget = ({ onForget }: { onForget: () => void }) => {
+  const [sure, setSure] = useState(false)
+  return (
+    <button
+      type="button"
+      class={`btn ${sure ? 'danger' : 'quiet'}`}
+      data-forget="true"
+      onClick={() => (sure ? onForget() : setSure(true))}
+      onBlur={() => setSure(false)}
+    >
+      {say(sure ? 'games.forget-sure' : 'games.forget')}
+    </button>
+  )
+}
+
 const LocalRow = ({ game, onForget }: { game: LocalGame; onForget: () => void }) => (
   <li class="panel game-row">
-    <b>{gameName(game.game)}</b>
+    <GameTitle game={game.game} options={game.options} />
     <span class="grow small muted">
       {game.seats
         .map(({ seat, bot }) => (bot ? `${seatWord(seat)} (${say('table.bot')})` : seatWord(seat)))
@@ -33,15 +68,13 @@ const LocalRow = ({ game, onForget }: { game: LocalGame; onForget: () => void })
         {say('home.continue')}
       </a>
     )}
-    <button type="button" class="btn quiet" onClick={onForget}>
-      {say('games.forget')}
-    </button>
+    <Forget onForget={onForget} />
   </li>
 )
 
 const OnlineRow = ({ game }: { game: MyGame }) => (
   <li class="panel game-row">
-    <b>{gameName(game.table.game)}</b>
+    <GameTitle game={game.table.game} options={game.table.options} />
     {game.myTurn && <span class="turn-mark">{say('games.your-move')}</span>}
     <span class="grow small muted">
       {game.table.seats.map(({ seat, person }) => person?.name ?? seatWord(seat)).join(' · ')} · {when(game.lastAt)}
@@ -68,6 +101,21 @@ const openLog = async (file: File | undefined): Promise<void> => {
   go(`/replay/file/${name}`)
 }
 
+/** Nothing here yet, and what to do about it. */
+const Nothing = ({ text, how }: { text: string; how: '' | '/friend' }) => (
+  <div class="panel nothing">
+    <p class="muted">{text}</p>
+    <div class="row">
+      {(['siegestorm', 'siege'] as const).map(game => (
+        <a key={game} class="btn" href={`/play/${game}${how}`}>
+          <Icon name={game === 'siegestorm' ? 'card-play' : 'siege-tower'} /> {say(`game.${game}`)}:{' '}
+          {say(how ? 'home.friend' : 'home.play-now')}
+        </a>
+      ))}
+    </div>
+  </div>
+)
+
 export const GamesPage = () => {
   const [local, setLocal] = useState<readonly LocalGame[] | undefined>(undefined)
   const [online, setOnline] = useState<readonly MyGame[] | 'offline' | undefined>(undefined)
@@ -88,7 +136,7 @@ export const GamesPage = () => {
     <Page title={say('home.my-games')}>
       <section class="stack">
         <h2>{say('games.here')}</h2>
-        {local?.length === 0 && <p class="muted">{say('games.none-here')}</p>}
+        {local?.length === 0 && <Nothing text={say('games.none-here')} how="" />}
         <ul class="plain game-list">
           {local?.map(game => (
             <LocalRow key={game.id} game={game} onForget={() => ask('remove', game.id).then(load)} />
@@ -106,7 +154,7 @@ export const GamesPage = () => {
       <section class="stack">
         <h2>{say('games.online')}</h2>
         {online === 'offline' && <p class="muted">{say('games.no-server')}</p>}
-        {Array.isArray(online) && online.length === 0 && <p class="muted">{say('games.none-online')}</p>}
+        {Array.isArray(online) && online.length === 0 && <Nothing text={say('games.none-online')} how="/friend" />}
         <ul class="plain game-list">
           {online !== 'offline' && online?.map(game => <OnlineRow key={game.table.id} game={game} />)}
         </ul>
@@ -119,7 +167,7 @@ const Tables = ({ tables, word }: { tables: readonly TableInfo[]; word: 'games.l
   <ul class="plain game-list">
     {tables.map(table => (
       <li key={table.id} class="panel game-row">
-        <b>{gameName(table.game)}</b>
+        <GameTitle game={table.game} options={table.options} />
         <span class="grow small muted">
           {table.seats
             .map(({ seat, person, bot }) => person?.name ?? (bot ? say('table.bot') : seatWord(seat)))
@@ -159,7 +207,7 @@ export const WatchPage = () => {
       </section>
       <section class="stack">
         <h2>{say('games.waiting')}</h2>
-        {open.length === 0 && !failed && <p class="muted">{say('games.none-waiting')}</p>}
+        {running && open.length === 0 && <Nothing text={say('games.none-waiting')} how="/friend" />}
         <Tables tables={open} word="table.sit" />
       </section>
     </Page>

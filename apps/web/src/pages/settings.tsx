@@ -28,6 +28,32 @@ const Choice = <T extends string>(props: {
   </fieldset>
 )
 
+const KEYS = [
+  ['Enter', 'keys.enter'],
+  ['Esc', 'keys.escape'],
+  ['U', 'keys.undo'],
+  ['T', 'keys.twin'],
+  ['I', 'keys.read'],
+  ['␣', 'keys.skip'],
+] as const
+
+const Keys = () => (
+  <section class="panel stack">
+    <h2>{say('keys.title')}</h2>
+    <dl class="keys">
+      {KEYS.map(([key, text]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{say(text)}</dd>
+        </div>
+      ))}
+    </dl>
+    <p class="muted small">{say('keys.letter')}</p>
+  </section>
+)
+
 export const SettingsPage = () => {
   const now = settings.value
   return (
@@ -55,7 +81,9 @@ export const SettingsPage = () => {
           onPick={motion => change({ motion })}
         />
         <label class="field">
-          {say('settings.speed')}
+          <span>
+            {say('settings.speed')} <span class="muted">× {now.speed}</span>
+          </span>
           <input
             type="range"
             min="0.5"
@@ -79,6 +107,7 @@ export const SettingsPage = () => {
         </label>
         <p class="muted small">{say('settings.kept')}</p>
       </div>
+      <Keys />
     </Page>
   )
 }

@@ -90,7 +90,7 @@ const Playing = ({ table, me, guided }: { table: Table; me: string | undefined; 
       </main>
       <Offers table={table} me={me} />
       <RefusalToast table={table} voice={voice} />
-      <OutcomeDialog table={table} voice={voice} />
+      <OutcomeDialog table={table} voice={voice} me={me} />
       {guided && <Coach table={table} game={game} />}
       <Announcer />
     </div>

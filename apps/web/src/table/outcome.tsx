@@ -1,21 +1,26 @@
 /** How it ended, with what one may do next. */
 import type { Speaker } from '@siegeworks/words'
 import { useEffect, useState } from 'preact/hooks'
+import { Icon } from '../art/icon.tsx'
 import { say } from '../i18n/say.ts'
 import { Modal } from '../shell/modal.tsx'
 import { announce } from '../shell/speech.ts'
 import type { Table } from './model.ts'
 import { isRule, RuleLink } from './rule-link.tsx'
-import { seatNames } from './seats.ts'
+import { ownSeats, seatNames } from './seats.ts'
 
-export const OutcomeDialog = ({ table, voice }: { table: Table; voice: Speaker }) => {
+export const OutcomeDialog = ({ table, voice, me }: { table: Table; voice: Speaker; me: string | undefined }) => {
   const outcome = table.sheet.value?.outcome
   const [closed, setClosed] = useState(false)
   const names = seatNames(table.table.value)
   const who = outcome
     ? outcome.winners.map(seat => (seat === table.seat.value ? say('table.you') : (names[seat] ?? seat)))
     : []
-  const title = who.length > 0 ? say('table.won', { who: who.join(', ') }) : say('table.nobody-won')
+  const winner = who.length > 0 ? say('table.won', { who: who.join(', ') }) : say('table.nobody-won')
+  // Somebody who played for one side alone has won or lost; at one screen and for those who watch, somebody has won.
+  const alone = ownSeats(table, me).length === 1
+  const won = outcome?.winners.includes(table.seat.value) === true
+  const title = alone ? say(won ? 'table.you-won' : 'table.you-lost') : winner
   useEffect(() => {
     if (outcome) announce(title)
   }, [outcome !== undefined])
@@ -23,7 +28,9 @@ export const OutcomeDialog = ({ table, voice }: { table: Table; voice: Speaker }
   const game = table.table.value?.game ?? 'siegestorm'
   return (
     <Modal title={title} onClose={() => setClosed(true)}>
-      <div class="stack outcome" data-outcome={outcome.reason}>
+      <div class={`stack outcome ${alone ? (won ? 'won' : 'lost') : ''}`} data-outcome={outcome.reason}>
+        <Icon name={alone && !won ? 'crossed-swords' : 'castle'} class="outcome-sign" />
+        {alone && !won && <p class="outcome-winner">{winner}</p>}
         <p>
           {voice.sayIfKnown(`outcome.${outcome.reason}`) ?? ''}{' '}
           {outcome.grade && (voice.sayIfKnown(`grade.${outcome.grade}`) ?? '')}{' '}

@@ -5,6 +5,7 @@ import { api } from '../net/api.ts'
 import { Header } from '../shell/header.tsx'
 import { place } from '../shell/router.ts'
 import type { Table } from './model.ts'
+import { copy } from './papers.ts'
 import { ownSeats, seatWord } from './seats.ts'
 
 export const Seating = ({ table, me }: { table: Table; me: string | undefined }) => {
@@ -26,6 +27,7 @@ export const Seating = ({ table, me }: { table: Table; me: string | undefined })
       <main id="main" class="page">
         <h1>{say('table.seats-open')}</h1>
         <div class="panel stack">
+          <p>{say('table.seats-hint')}</p>
           <label class="field">
             {say('table.share')}
             <input
@@ -36,11 +38,7 @@ export const Seating = ({ table, me }: { table: Table; me: string | undefined })
               data-invite="true"
             />
           </label>
-          <button
-            type="button"
-            class="btn"
-            onClick={() => navigator.clipboard.writeText(link).then(() => setCopied(true))}
-          >
+          <button type="button" class={seated ? 'btn primary' : 'btn'} onClick={() => copy(link).then(setCopied)}>
             {say(copied ? 'app.copied' : 'app.copy')}
           </button>
           <ul class="plain stack">
@@ -48,7 +46,13 @@ export const Seating = ({ table, me }: { table: Table; me: string | undefined })
               <li key={seat} class="row seat-row">
                 <b>{seatWord(seat)}</b>
                 <span class="grow">
-                  {taker === 'person' ? person?.name : taker === 'bot' ? `${say('table.bot')} ${bot}` : '…'}
+                  {taker === 'person' ? (
+                    person?.name
+                  ) : taker === 'bot' ? (
+                    `${say('table.bot')} ${bot}`
+                  ) : (
+                    <span class="muted">{say('table.seat-open')}</span>
+                  )}
                 </span>
                 {taker === 'open' && !seated && (
                   <button type="button" class="btn primary" data-sit={seat} onClick={() => sit(seat)}>
