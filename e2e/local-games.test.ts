@@ -80,8 +80,47 @@ test('a greyed half says why not, with its rule', async () => {
   await page.locator('.hand-card').first().click()
   // Greyed is `aria-disabled`: it can still be pressed, to be told why not.
   await page.locator('[data-half="creature"]').click({ force: true })
-  await page.locator('.toast.refusal .rule-chip').waitFor()
-  expect(await page.textContent('.toast.refusal')).toMatch(/SS-TURN-DEP/)
+  await page.locator('dialog[open] [role="alert"] .rule-chip').waitFor()
+  expect(await page.textContent('dialog[open] [role="alert"]')).toMatch(/SS-TURN-DEP/)
+})
+
+const isPaying = async (page: Page): Promise<boolean> => (await page.locator('.hand-card.marked').count()) > 0
+
+test('a payment is suggested, changed by tapping, and paid when enough is marked', async () => {
+  const guest = await visit('/', 'en')
+  const { page } = guest
+  await startStorm(page, '/play/siegestorm?mode=duel')
+  await playOn(page, { until: isPaying })
+  const pay = page.locator('.prompt [data-obvious]')
+  expect(await page.textContent('.prompt-text')).toMatch(/^.+: \d points? to pay/)
+  const marked = page.locator('.hand-card.marked')
+  const many = await marked.count()
+  await marked.first().click()
+  expect(await marked.count()).toBe(many - 1)
+  expect(await pay.isDisabled()).toBe(true)
+  await page.locator('.hand-card.lit:not(.marked)').last().click()
+  expect(await marked.count()).toBe(many)
+  await page.keyboard.press('Escape')
+  await pay.click()
+  await page.locator('.prompt.asks').waitFor()
+  await playOn(page, { until: async now => !(await isPaying(now)), presses: 5 })
+  expect(await page.textContent('.log')).toMatch(/North pays with/)
+  sound(guest)
+})
+
+test('an order is given with its letter, or by pressing the space to hold', async () => {
+  const guest = await visit('/', 'en')
+  const { page } = guest
+  const isOrdering = async (now: Page): Promise<boolean> =>
+    (await now.locator('.prompt [data-move^="hold"]').count()) > 0
+  await startStorm(page, '/play/siegestorm?mode=duel')
+  await playOn(page, { until: isOrdering })
+  await page.locator('.space-press').first().click()
+  await page.locator('.space.nml .creature').waitFor()
+  await playOn(page, { until: isOrdering })
+  await page.locator('body').press('s')
+  await page.locator('.strike').waitFor()
+  sound(guest)
 })
 
 test('undo takes the last move back', async () => {

@@ -1,4 +1,4 @@
-/** Enter is the obvious answer, Escape goes back, U takes back, T tells the table in words. */
+/** Enter is the obvious answer, a letter the answer that shows it, Escape goes back, U takes back, T tells the table in words. */
 import { useEffect } from 'preact/hooks'
 import type { Table } from './model.ts'
 
@@ -7,6 +7,12 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const isPressing = (target: EventTarget | null): boolean =>
   target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement
+
+const pressLetter = (key: string): boolean => {
+  const answer = /^[a-z]$/.test(key) && document.querySelector<HTMLButtonElement>(`.prompt [data-key="${key}"]`)
+  if (answer) answer.click()
+  return Boolean(answer)
+}
 
 export const useTableKeys = (table: Table, onTwin: () => void): void => {
   useEffect(() => {
@@ -21,6 +27,7 @@ export const useTableKeys = (table: Table, onTwin: () => void): void => {
         return
       if (event.key === 'Enter' && !isPressing(event.target))
         document.querySelector<HTMLButtonElement>('[data-obvious]:not(:disabled)')?.click()
+      else if (pressLetter(event.key)) event.preventDefault()
       else if (event.key === 'u') table.undo()
       else if (event.key === 't') onTwin()
       else if (event.key === 'Escape') table.clearRefusal()

@@ -2,10 +2,26 @@
 import { refusalSentence, type Speaker } from '@siegeworks/words'
 import { useEffect } from 'preact/hooks'
 import { say } from '../i18n/say.ts'
-import type { Table } from './model.ts'
+import type { Refusal as Reason, Table } from './model.ts'
 import { isRule, RuleLink } from './rule-link.tsx'
 
 const SHOWN_MS = 9000
+
+const Why = ({ refusal, voice }: { refusal: Reason; voice: Speaker }) => (
+  <span>
+    {refusalSentence(voice, refusal)} {isRule(refusal.rule) && <RuleLink rule={refusal.rule} />}
+  </span>
+)
+
+/** The same inside a dialog, which lies over the toasts. */
+export const Refusal = ({ table, voice }: { table: Table; voice: Speaker }) => {
+  const refusal = table.refusal.value
+  return (
+    <p class="bad" role="alert">
+      {refusal && <Why refusal={refusal} voice={voice} />}
+    </p>
+  )
+}
 
 export const RefusalToast = ({ table, voice }: { table: Table; voice: Speaker }) => {
   const refusal = table.refusal.value
@@ -18,9 +34,7 @@ export const RefusalToast = ({ table, voice }: { table: Table; voice: Speaker })
     <div class="toasts" role="alert">
       {refusal && (
         <div class="toast refusal">
-          <span>
-            {refusalSentence(voice, refusal)} {isRule(refusal.rule) && <RuleLink rule={refusal.rule} />}
-          </span>
+          <Why refusal={refusal} voice={voice} />
           <button type="button" class="btn quiet" onClick={table.clearRefusal} aria-label={say('app.close')}>
             ✕
           </button>

@@ -4,6 +4,7 @@ import type { Event } from '@siegeworks/siegestorm'
 import { useState } from 'preact/hooks'
 import { Icon } from '../../art/icon.tsx'
 import { say } from '../../i18n/say.ts'
+import { Modal } from '../../shell/modal.tsx'
 import { isRule, RuleLink } from '../../table/rule-link.tsx'
 import { Card, CardBack, nameOf } from './card.tsx'
 import { allBosses } from './catalogue.ts'
@@ -48,28 +49,28 @@ const Why = () => {
   const reasons = reasonsOf(table.log.value)
   return (
     <div class="why">
-      <div class="row">
-        <button type="button" class="btn quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {say('storm.why')}
+      <button type="button" class="btn" onClick={() => setOpen(true)}>
+        {say('storm.why')}
+      </button>
+      {view.boss && (
+        <button type="button" class="btn quiet" onClick={() => read(view.boss?.card ?? '')}>
+          {say('storm.boss-card')}
         </button>
-        {view.boss && (
-          <button type="button" class="btn quiet" onClick={() => read(view.boss?.card ?? '')}>
-            {say('storm.boss-card')}
-          </button>
-        )}
-      </div>
+      )}
       {open && (
-        <ol class="why-list">
-          {reasons.length === 0 && <li class="muted">{say('storm.why-nothing')}</li>}
-          {reasons.map((reason, i) => {
-            const { text, rule } = reasonLine(voice, reason)
-            return (
-              <li key={`${i}-${reason.why}`}>
-                {text} {isRule(rule) && <RuleLink rule={rule} />}
-              </li>
-            )
-          })}
-        </ol>
+        <Modal title={say('storm.why-title')} onClose={() => setOpen(false)}>
+          {reasons.length === 0 && <p class="muted">{say('storm.why-nothing')}</p>}
+          <ol class="why-list">
+            {reasons.map((reason, i) => {
+              const { text, rule } = reasonLine(voice, reason)
+              return (
+                <li key={`${i}-${reason.why}`}>
+                  {text} {isRule(rule) && <RuleLink rule={rule} />}
+                </li>
+              )
+            })}
+          </ol>
+        </Modal>
       )}
     </div>
   )

@@ -2,6 +2,7 @@
 import type { Front, Move } from '@siegeworks/siegestorm'
 import { say } from '../../i18n/say.ts'
 import { Modal } from '../../shell/modal.tsx'
+import { Refusal } from '../../table/refusal-toast.tsx'
 import { BossCard } from './boss-card.tsx'
 import { Card, nameOf } from './card.tsx'
 import { allBosses, cardFacts } from './catalogue.ts'
@@ -15,11 +16,13 @@ const Half = ({
   card,
   front,
   several,
+  cost,
 }: {
   as: 'action' | 'creature'
   card: string
   front: Front | undefined
   several: boolean
+  cost: number
 }) => {
   const { view, voice, moves, send, whyNot } = useStorm()
   const isIt = ({ move }: StormMove): boolean =>
@@ -40,30 +43,31 @@ const Half = ({
       <b>{say(`storm.as-${as}`)}</b>
       {several && front && <span class="small">{thingName(view, voice, front.id)}</span>}
       <span class="small">{found ? say(`storm.as-${as}.hint`) : say('table.why-not')}</span>
+      {found && <span class="half-cost">{say('storm.half-cost', { n: cost })}</span>}
     </button>
   )
 }
 
 const Doings = ({ design, id }: { design: string; id: string }) => {
-  const { view, voice, moves, send } = useStorm()
+  const { table, view, voice, moves, send } = useStorm()
   const seat = view.viewer === 'spectator' ? undefined : view.viewer
-  const inHand = seat && view.stocks[seat]?.hand?.some(card => card.id === id)
+  const card = seat && view.stocks[seat]?.hand?.find(one => one.id === id)
+  const cost = card?.cost ?? cardFacts(design).cost
   const abilities = about(moves, id).filter(({ move }) => move.kind === 'activate')
   const others = about(moves, id).filter(({ move }) => move.kind !== 'activate' && move.kind !== 'play')
   const fronts = seat ? frontsOf(view, seat) : []
-  const playing =
-    inHand && view.decisions.some(one => one.seat === seat && (one.kind === 'turn' || one.kind === 'react'))
+  const playing = card && view.decisions.some(one => one.seat === seat && (one.kind === 'turn' || one.kind === 'react'))
   return (
     <div class="doings">
       {playing && (
         <div class="halves">
           {(fronts.length > 1 ? fronts : [fronts[0]]).map(front => (
             <div key={front?.id ?? ''} class="halves-row">
-              <Half as="action" card={id} front={front} several={fronts.length > 1} />
-              <Half as="creature" card={id} front={front} several={fronts.length > 1} />
+              <Half as="action" card={id} front={front} several={fronts.length > 1} cost={cost} />
+              <Half as="creature" card={id} front={front} several={fronts.length > 1} cost={cost} />
             </div>
           ))}
-          <p class="small muted">{say('storm.cost-of', { n: cardFacts(design).cost })}</p>
+          <Refusal table={table} voice={voice} />
         </div>
       )}
       {abilities.map(one => (
@@ -98,8 +102,13 @@ export const CardDialog = ({
       </Modal>
     )
   const creature = view.creatures.find(one => one.id === id)
+  const { faction, rank, origin } = cardFacts(design)
+  const kin = [`faction.${faction}`, `rank.${rank}`, `origin.${origin}`]
+    .map(key => voice.sayIfKnown(key))
+    .filter(Boolean)
   return (
     <Modal title={nameOf(voice, design)} onClose={onClose}>
+      <p class="small muted reading-kin">{kin.join(' · ')}</p>
       <div class="reading">
         <Card
           design={design}

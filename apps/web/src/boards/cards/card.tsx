@@ -21,6 +21,9 @@ export interface CardProps {
   readonly class?: string
 }
 
+/** Names with more letters are written smaller. */
+const LONG_NAME = 20
+
 const RANKS = ['soldier', 'veteran', 'elite', 'champion']
 
 const SPECIAL_ICONS: { readonly [special: string]: string } = {
@@ -91,6 +94,7 @@ export const nameOf = (voice: Speaker, design: string): string =>
 export const Card = ({ design, size, voice, class: extra, ...now }: CardProps) => {
   const facts = cardFacts(design)
   const colors = colorsOf(facts.faction)
+  const name = nameOf(voice, design)
   const style = { '--frame': colors.frame, '--metal': colors.metal, '--card-ink': colors.ink, '--deep': colors.deep }
   return (
     <div class={`card ${size} ${facts.kind} ${extra ?? ''}`} style={style}>
@@ -99,7 +103,7 @@ export const Card = ({ design, size, voice, class: extra, ...now }: CardProps) =
           <span class="sr-only">{voice.sayIfKnown('part.cost')} </span>
           {now.cost ?? facts.cost}
         </span>
-        <span class="card-name">{nameOf(voice, design)}</span>
+        <span class={`card-name ${name.length > LONG_NAME ? 'long' : ''}`}>{name}</span>
         {facts.rank && <Chevrons rank={facts.rank} label={voice.sayIfKnown(`rank.${facts.rank}`) ?? facts.rank} />}
       </div>
       <div class="card-window">

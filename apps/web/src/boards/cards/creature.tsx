@@ -35,10 +35,12 @@ export interface SpaceProps {
   readonly creature: CreatureView | undefined
   readonly hint?: string
   readonly onDrop?: (id: string) => void
+  /** The space itself is an answer. */
+  readonly onPress?: () => void
 }
 
 /** One space for one card, with its name while it is empty. */
-export const Space = ({ side, place, creature, hint, onDrop }: SpaceProps) => {
+export const Space = ({ side, place, creature, hint, onDrop, onPress }: SpaceProps) => {
   const { view } = useStorm()
   const number = side === 'shared' ? 0 : sideNumber(view, side)
   return (
@@ -52,8 +54,12 @@ export const Space = ({ side, place, creature, hint, onDrop }: SpaceProps) => {
     >
       {creature ? (
         <Creature key={creature.id} creature={creature} />
+      ) : onPress ? (
+        <button type="button" class="space-name space-press lit" onClick={onPress}>
+          {hint}
+        </button>
       ) : (
-        <span class="space-name">{hint ?? say(`storm.place.${place}`)}</span>
+        <span class="space-name">{say(`storm.place.${place}`)}</span>
       )}
     </div>
   )

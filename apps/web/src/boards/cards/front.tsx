@@ -2,9 +2,9 @@
 import type { Front, Place, Side } from '@siegeworks/siegestorm'
 import { say } from '../../i18n/say.ts'
 import { Creature, Space } from './creature.tsx'
-import { sideName } from './labels.ts'
+import { moveLabel, shortName, sideName } from './labels.ts'
 import { useStorm } from './storm-context.ts'
-import { onNoMansLand, onSpace, otherSide, outOfTrack, sideNumber } from './storm-view.ts'
+import { myQuestion, onNoMansLand, onSpace, otherSide, outOfTrack, sideNumber } from './storm-view.ts'
 
 const TRACK: readonly Place[] = ['top', 'middle', 'deployment']
 
@@ -28,7 +28,7 @@ export const Track = ({
       aria-label={say('storm.track-of', { who: sideName(view, voice, side) })}
     >
       <h3 class={`track-name side-${sideNumber(view, side)}`}>
-        {sideName(view, voice, side).split(',')[0]} <span aria-hidden="true">{turned ? '▼' : '▲'}</span>
+        {shortName(sideName(view, voice, side))} <span aria-hidden="true">{turned ? '▼' : '▲'}</span>
       </h3>
       {places.map(place => (
         <Space
@@ -43,12 +43,12 @@ export const Track = ({
   )
 }
 
-const Leaving = ({ side, front }: { side: Side; front: string }) => {
+const Leaving = ({ side, front, near }: { side: Side; front: string; near: boolean }) => {
   const { view } = useStorm()
   const out = outOfTrack(view, side, front)
   if (out.length === 0) return null
   return (
-    <div class="leaving">
+    <div class={`leaving ${near ? 'near' : 'far'} ${out.some(one => one.place === 'storming') ? 'strides' : ''}`}>
       {out.map(creature => (
         <Creature key={creature.id} creature={creature} />
       ))}
@@ -57,16 +57,31 @@ const Leaving = ({ side, front }: { side: Side; front: string }) => {
 }
 
 export const BattleZone = ({ front, near }: { front: Front; near: Side }) => {
-  const { view } = useStorm()
+  const { view, voice, moves, send } = useStorm()
   const far = otherSide(front, near)
+  const asked = myQuestion(view)
+  const ordered = asked?.kind === 'order' && view.creatures.find(one => one.id === asked.creature)
+  /** A space to be held lights up: pressing it is the order. */
+  const holding = (space: 'frontline' | 'nml') => {
+    const found =
+      ordered && ordered.side === near && ordered.front === front.id
+        ? moves.find(({ move }) => move.kind === 'hold' && move.space === space)
+        : undefined
+    return found && { onPress: () => send(found), hint: moveLabel(view, voice, found) }
+  }
   return (
     <section class="battle-zone" aria-label={say('storm.battle-zone')}>
       <h3 class="track-name">{say('storm.battle-zone')}</h3>
-      <Leaving side={far} front={front.id} />
+      <Leaving side={far} front={front.id} near={false} />
       <Space side={far} place="frontline" creature={onSpace(view, far, front.id, 'frontline')} />
-      <Space side="shared" place="nml" creature={onNoMansLand(view, front.id)} />
-      <Space side={near} place="frontline" creature={onSpace(view, near, front.id, 'frontline')} />
-      <Leaving side={near} front={front.id} />
+      <Space side="shared" place="nml" creature={onNoMansLand(view, front.id)} {...holding('nml')} />
+      <Space
+        side={near}
+        place="frontline"
+        creature={onSpace(view, near, front.id, 'frontline')}
+        {...holding('frontline')}
+      />
+      <Leaving side={near} front={front.id} near={true} />
     </section>
   )
 }

@@ -52,6 +52,15 @@ export const thingName = (view: View, voice: Speaker, what: string): string => {
     : (voice.sayIfKnown(`answer.${what}`) ?? what)
 }
 
+/** What an order does, in a line under its name. */
+export const moveHint = ({ move }: StormMove): string | undefined =>
+  move.kind === 'storm' || move.kind === 'hold' || move.kind === 'support'
+    ? say(`storm.order.${move.kind}.hint`)
+    : undefined
+
+/** The name without the seat that tells namesakes apart, or without the title of a boss: for narrow places. */
+export const shortName = (name: string): string => name.split(/,| · /)[0] ?? name
+
 export const moveLabel = (view: View, voice: Speaker, { move }: StormMove): string => {
   switch (move.kind) {
     case 'return':
@@ -81,6 +90,8 @@ export const moveLabel = (view: View, voice: Speaker, { move }: StormMove): stri
   }
 }
 
+const forWhat = (card: string, sentence: string): string => (card ? `${card}: ${sentence}` : sentence)
+
 export const questionText = (view: View, voice: Speaker, question: Exclude<DecisionView, { hidden: true }>): string => {
   switch (question.kind) {
     case 'mulligan':
@@ -90,13 +101,13 @@ export const questionText = (view: View, voice: Speaker, question: Exclude<Decis
     case 'react':
       return say('storm.ask.react', { what: thingName(view, voice, question.link) })
     case 'pay':
-      return say('storm.ask.pay', { n: question.left, hand: question.fromHand })
+      return forWhat(
+        question.card ? cardName(view, voice, question.card) : '',
+        say('storm.ask.pay', { n: question.left, hand: question.fromHand }),
+      )
     case 'order':
       return say('storm.ask.order', { card: cardName(view, voice, question.creature) })
-    default: {
-      const from = question.design ? nameOf(voice, question.design) : ''
-      const sentence = voice.say(`prompt.${question.prompt}`)
-      return from ? `${from}: ${sentence}` : sentence
-    }
+    default:
+      return forWhat(question.design ? nameOf(voice, question.design) : '', voice.say(`prompt.${question.prompt}`))
   }
 }

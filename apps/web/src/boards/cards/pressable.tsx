@@ -19,10 +19,12 @@ export interface PressableProps {
 const LONG_PRESS_MS = 450
 
 export const Pressable = ({ id, label, note, design, class: extra, draggable, children }: PressableProps) => {
-  const { moves, press, read, suggested } = useStorm()
+  const { moves, press, read, marked } = useStorm()
   const held = useRef<number | undefined>(undefined)
   const wasHeld = useRef(false)
-  const lit = about(moves, id).length > 0
+  const found = about(moves, id)
+  const lit = found.length > 0
+  const pays = found[0]?.move.kind === 'pay'
   const look = (): void => {
     lookedAt.value = design ? { design, id } : undefined
   }
@@ -33,11 +35,12 @@ export const Pressable = ({ id, label, note, design, class: extra, draggable, ch
   return (
     <button
       type="button"
-      class={`pressable ${lit ? 'lit' : ''} ${suggested.has(id) ? 'suggested' : ''} ${extra ?? ''}`}
+      class={`pressable ${lit ? 'lit' : ''} ${marked.has(id) ? 'marked' : ''} ${extra ?? ''}`}
       data-moves={id}
       data-card={id}
       data-design={design}
       aria-label={design ? undefined : label}
+      aria-pressed={pays ? marked.has(id) : undefined}
       draggable={draggable}
       onDragStart={event => event.dataTransfer?.setData('text/plain', id)}
       onClick={() => {

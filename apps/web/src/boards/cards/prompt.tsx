@@ -1,8 +1,9 @@
-/** What is asked now, in a sentence, with its answers as buttons. Enter takes the obvious one. */
+/** What is asked now, in a sentence, with its answers as buttons. Enter takes the obvious one, a letter any other. */
 import { useEffect } from 'preact/hooks'
 import { say } from '../../i18n/say.ts'
 import { question as spokenQuestion } from '../../shell/speech.ts'
-import { moveLabel, questionText, sideName } from './labels.ts'
+import { lettersFor } from '../../table/letters.ts'
+import { moveHint, moveLabel, questionText, sideName } from './labels.ts'
 import { useStorm } from './storm-context.ts'
 import { myQuestion, type StormMove, waitingFor } from './storm-view.ts'
 
@@ -18,11 +19,72 @@ const asButtons = (kind: string, moves: readonly StormMove[]): readonly StormMov
 const isBig = ({ move }: StormMove): boolean =>
   move.kind === 'pass' || move.kind === 'next' || move.kind === 'keep' || move.kind === 'done'
 
+const Key = ({ letter }: { letter: string | undefined }) =>
+  letter ? (
+    <span aria-hidden="true">
+      <kbd>{letter.toUpperCase()}</kbd>
+    </span>
+  ) : null
+
+const Undo = () => {
+  const { table, replaying } = useStorm()
+  const undo = table.sheet.value?.undo
+  if (undo === 'no' || replaying) return null
+  return (
+    <button type="button" class="btn quiet undo" data-undo="true" onClick={() => table.undo()}>
+      {say(undo === 'ask' ? 'table.ask-undo' : 'table.undo')} <Key letter="u" />
+    </button>
+  )
+}
+
+const Pay = ({ left }: { left: number }) => {
+  const { marked, payMarked, table } = useStorm()
+  const enough = marked.size === left && table.pending.value.length === 0
+  return (
+    <button type="button" class="btn primary" data-obvious="true" disabled={!enough} onClick={payMarked}>
+      {say('storm.pay-suggested', { n: marked.size })}
+    </button>
+  )
+}
+
+const Answers = ({ kind }: { kind: string }) => {
+  const { view, voice, moves, send, table } = useStorm()
+  const buttons = asButtons(kind, moves)
+  const labels = buttons.map(one => moveLabel(view, voice, one))
+  const obvious = (one: StormMove): boolean => isBig(one) || buttons.length === 1
+  const letters = lettersFor(labels.map((label, i) => (obvious(buttons[i]!) ? '' : label)))
+  return (
+    <>
+      {buttons.map((one, i) => {
+        const hint = moveHint(one)
+        return (
+          <button
+            key={one.text}
+            type="button"
+            class={`btn ${isBig(one) && kind !== 'pay' ? 'primary' : ''} ${one.move.kind === 'pass' ? 'pass' : ''} ${hint ? 'hinted' : ''}`}
+            data-obvious={obvious(one) ? 'true' : undefined}
+            data-key={letters[i]}
+            data-move={one.text}
+            disabled={table.pending.value.length > 0}
+            onClick={() => send(one)}
+          >
+            <span>
+              {labels[i]}
+              {hint && <small>{hint}</small>}
+            </span>
+            <Key letter={obvious(one) ? '↵' : letters[i]} />
+          </button>
+        )
+      })}
+    </>
+  )
+}
+
 export const Prompt = () => {
-  const { view, voice, moves, send, payAll, suggested, table, replaying } = useStorm()
-  const asked = replaying ? undefined : myQuestion(view)
-  const waiting = waitingFor(view)
+  const { view, voice, table, replaying } = useStorm()
   const open = myQuestion(view)
+  const asked = replaying ? undefined : open
+  const waiting = waitingFor(view)
   const text = open
     ? questionText(view, voice, open)
     : view.ending
@@ -33,42 +95,24 @@ export const Prompt = () => {
   useEffect(() => {
     spokenQuestion.value = text
   }, [text])
-  const buttons = asked ? asButtons(asked.kind, moves) : []
-  const pending = table.pending.value.length > 0
   return (
     <section class={`prompt ${asked ? 'asks' : ''}`} aria-label={say('table.asked')}>
-      <p class="prompt-text">{text}</p>
+      <div class="prompt-head">
+        <p class="prompt-text">{text}</p>
+        <Undo />
+      </div>
       {asked && 'strength' in asked && asked.strength !== undefined && (
         <p class="prompt-strength">
           {say('storm.strength')} <b>{asked.strength}</b>
         </p>
       )}
-      <div class="prompt-buttons">
-        {asked?.kind === 'pay' && suggested.size > 0 && (
-          <button type="button" class="btn primary" data-obvious="true" onClick={payAll}>
-            {say('storm.pay-suggested', { n: suggested.size })}
-          </button>
-        )}
-        {buttons.map((one, i) => (
-          <button
-            key={one.text}
-            type="button"
-            class={`btn ${isBig(one) && asked?.kind !== 'pay' ? 'primary' : ''} ${one.move.kind === 'pass' ? 'pass' : ''}`}
-            data-obvious={isBig(one) || (buttons.length === 1 && i === 0) ? 'true' : undefined}
-            data-move={one.text}
-            disabled={pending}
-            onClick={() => send(one)}
-          >
-            {moveLabel(view, voice, one)}
-          </button>
-        ))}
-        {table.sheet.value?.undo !== 'no' && !replaying && (
-          <button type="button" class="btn quiet" data-undo="true" onClick={() => table.undo()}>
-            {say(table.sheet.value?.undo === 'ask' ? 'table.ask-undo' : 'table.undo')}
-          </button>
-        )}
-      </div>
-      {pending && (
+      {asked && (
+        <div class="prompt-buttons">
+          {asked.kind === 'pay' && <Pay left={asked.left} />}
+          <Answers kind={asked.kind} />
+        </div>
+      )}
+      {table.pending.value.length > 0 && (
         <p class="small muted" role="status">
           {say(table.link.value === 'open' ? 'table.sending' : 'table.queued')}
         </p>

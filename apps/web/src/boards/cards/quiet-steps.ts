@@ -17,12 +17,15 @@ export const useQuietSteps = (table: Table, view: View, moves: readonly StormMov
   const seq = table.sheet.value?.seq ?? 0
   // After taking something back one is asked in every step of that turn.
   if (table.latest.value?.takesBackTo !== undefined) undone.current = view.turn.number
+  const waits = table.pending.value.length > 0
   useEffect(() => {
+    // Others may move meanwhile: what is on its way already is not pressed again.
+    if (waits) return
     const question = replaying ? undefined : myQuestion(view)
     const next = moves.find(({ move }) => move.kind === 'next')
     if (!next || question?.kind !== 'turn' || settings.peek().everyStep) return
     if (!isQuiet(view, question.step) || undone.current === view.turn.number || pressed.current === seq) return
     pressed.current = seq
     table.play(next.text)
-  }, [seq])
+  }, [seq, waits])
 }

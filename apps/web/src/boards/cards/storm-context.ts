@@ -12,8 +12,8 @@ export interface Storm {
   readonly view: View
   readonly voice: Speaker
   readonly moves: readonly StormMove[]
-  /** Cards already picked for a payment that is only suggested so far. */
-  readonly suggested: ReadonlySet<string>
+  /** Cards lifted for a payment: suggested first, changed by pressing them, paid together. */
+  readonly marked: ReadonlySet<string>
   /** A card, a link, a seat was pressed. */
   readonly press: (id: string) => void
   /** Show a card large. */
@@ -21,7 +21,7 @@ export interface Storm {
   readonly send: (move: StormMove) => void
   /** Ask why something is not possible: the table answers with the reason. */
   readonly whyNot: (move: object) => void
-  readonly payAll: () => void
+  readonly payMarked: () => void
   readonly replaying: boolean
 }
 

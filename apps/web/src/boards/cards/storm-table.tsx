@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { CardDefs } from '../../art/card-picture.tsx'
 import { say } from '../../i18n/say.ts'
 import { ask } from '../../local/client.ts'
+import { Modal } from '../../shell/modal.tsx'
 import { LogView } from '../../table/log-view.tsx'
 import type { Table } from '../../table/model.ts'
 import { playMoves } from '../../table/motion.ts'
@@ -62,29 +63,48 @@ const useStormBoard = (
   const moves = useMemo(() => (replaying ? [] : movesOf(sheet.legal)), [sheet, replaying])
   const [reading, setReading] = useState<Reading | undefined>(undefined)
   const [paying, setPaying] = useState(false)
+  const [picked, setPicked] = useState<readonly string[] | undefined>(undefined)
   const question = replaying ? undefined : myQuestion(view)
-  const payment = useMemo(
+  const suggested = useMemo(
     () =>
       question?.kind === 'pay'
         ? suggestedPayment(view, moves, question.left, question.fromHand, design => cardFacts(design).cost)
         : [],
     [sheet],
   )
+  const marked =
+    question?.kind === 'pay'
+      ? (picked ?? suggested.map(one => subjectOf(one.move) ?? ''))
+          .filter(id => about(moves, id).length > 0)
+          .slice(0, question.left)
+      : []
+  /** A marked card goes down again; another one takes the place of the first when enough are up. */
+  const mark = (id: string, left: number): void =>
+    setPicked(
+      marked.includes(id) ? marked.filter(one => one !== id) : [...marked.slice(marked.length < left ? 0 : 1), id],
+    )
+  const waits = table.pending.value.length > 0
   const send = (one: StormMove): void => {
     setReading(undefined)
     table.play(one.text)
   }
   useEffect(() => playMoves(renamed(table)), [sheet])
   useEffect(() => {
-    const next = payment[0]
+    if (waits) return
+    const next = about(moves, marked[0] ?? '')[0]
     if (paying && next) table.play(next.text)
     else setPaying(false)
-  }, [sheet, paying])
+    if (question?.kind !== 'pay') setPicked(undefined)
+  }, [sheet, paying, waits])
   useQuietSteps(table, view, moves, replaying)
   const read = (design: string, id?: string): void => setReading({ design, id })
   const press = (id: string): void => {
     const found = about(moves, id)
     const only = found[0]
+    if (only?.move.kind === 'pay' && question?.kind === 'pay') {
+      mark(id, question.left)
+      return
+    }
     const plain = found.length === 1 && only && only.move.kind !== 'play' && only.move.kind !== 'activate'
     if (plain) {
       send(only)
@@ -99,18 +119,21 @@ const useStormBoard = (
     view,
     voice,
     moves,
-    suggested: new Set(payment.map(one => subjectOf(one.move) ?? '')),
+    marked: new Set(marked),
     press,
     read,
     send,
     whyNot: move => {
-      setReading(undefined)
       ask('format', 'siegestorm', move).then(text => text && table.play(text))
     },
-    payAll: () => setPaying(true),
+    payMarked: () => setPaying(true),
     replaying,
   }
-  return { storm, reading, close: () => setReading(undefined) }
+  const close = (): void => {
+    setReading(undefined)
+    table.clearRefusal()
+  }
+  return { storm, reading, close }
 }
 
 const designFor = (view: ReturnType<typeof viewOf>, id: string): string | undefined => {
@@ -161,16 +184,24 @@ const CoopField = ({
 }
 
 const OtherFronts = ({ fronts }: { fronts: readonly Front[] }) => {
+  const [open, setOpen] = useState(false)
   if (fronts.length === 0) return null
+  const title = say('storm.other-fronts', { n: fronts.length })
   return (
-    <details class="other-fronts">
-      <summary class="btn">{say('storm.other-fronts', { n: fronts.length })}</summary>
-      <div class="other-fronts-row">
-        {fronts.map(front => (
-          <FrontBoard key={front.id} front={front} near={front.sides[1]} small={true} />
-        ))}
-      </div>
-    </details>
+    <>
+      <button type="button" class="btn other-fronts" onClick={() => setOpen(true)}>
+        {title}
+      </button>
+      {open && (
+        <Modal title={title} onClose={() => setOpen(false)} wide={true}>
+          <div class="other-fronts-row">
+            {fronts.map(front => (
+              <FrontBoard key={front.id} front={front} near={front.sides[1]} small={true} />
+            ))}
+          </div>
+        </Modal>
+      )}
+    </>
   )
 }
 

@@ -84,13 +84,17 @@ export const en = {
   'storm.ask.pay':
     '{n, plural, one {# point} other {# points}} to pay: tap cards or ready Supporters.{hand, plural, =0 {} one { At least # from the hand.} other { At least # from the hand.}}',
   'storm.ask.order': '{card} leaves the track. Its order?',
+  'storm.order.storm.hint': 'attacks now, then its red text',
+  'storm.order.hold.hint': 'stays on the Battle Zone',
+  'storm.order.support.hint': 'face down, pays 1 point a turn',
+  'storm.why-title': 'Why the boss did this',
   'storm.strength': 'Strength',
   'storm.pay-suggested': 'Pay with the {n, plural, one {marked card} other {# marked cards}}',
   'storm.as-action': 'As an action',
   'storm.as-action.hint': 'its red text happens now',
   'storm.as-creature': 'As a creature',
   'storm.as-creature.hint': 'into the Deployment Zone',
-  'storm.cost-of': 'Cost {n}: paid next, with other cards or Supporters.',
+  'storm.half-cost': 'cost {n}',
   'storm.choose-this': 'Choose this one',
   'storm.storms': '{card} storms',
   'storm.twin.piles':

@@ -84,13 +84,17 @@ export const fr = {
   'storm.ask.pay':
     '{n, plural, one {# point} other {# points}} à payer : touchez des cartes ou des Soutiens redressés.{hand, plural, =0 {} one { Au moins # de la main.} other { Au moins # de la main.}}',
   'storm.ask.order': '{card} quitte le Sentier. Quel ordre ?',
+  'storm.order.storm.hint': 'attaque, puis son texte rouge',
+  'storm.order.hold.hint': 'reste dans la Zone de Guerre',
+  'storm.order.support.hint': 'face cachée, paie 1 point par tour',
+  'storm.why-title': 'Pourquoi le boss a fait cela',
   'storm.strength': 'Force',
   'storm.pay-suggested': 'Payer avec {n, plural, one {la carte marquée} other {les # cartes marquées}}',
   'storm.as-action': 'En action',
   'storm.as-action.hint': 'son texte rouge agit maintenant',
   'storm.as-creature': 'En créature',
   'storm.as-creature.hint': 'dans la Zone de Déploiement',
-  'storm.cost-of': 'Coût {n} : payé ensuite, avec d’autres cartes ou des Soutiens.',
+  'storm.half-cost': 'coût {n}',
   'storm.choose-this': 'Choisir celle-ci',
   'storm.storms': '{card} guerroie',
   'storm.twin.piles':

@@ -86,6 +86,10 @@ export const pl = {
   'storm.ask.pay':
     'Do zapłaty: {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Wskaż karty albo gotowych Wspierających.{hand, plural, =0 {} one { Co najmniej # z ręki.} few { Co najmniej # z ręki.} many { Co najmniej # z ręki.} other { Co najmniej # z ręki.}}',
   'storm.ask.order': '{card} schodzi z Toru. Jaki rozkaz?',
+  'storm.order.storm.hint': 'atakuje, potem działa czerwony tekst',
+  'storm.order.hold.hint': 'zostaje na Polu Bitwy',
+  'storm.order.support.hint': 'zakryta, płaci 1 punkt na turę',
+  'storm.why-title': 'Dlaczego boss tak zagrał',
   'storm.strength': 'Siła',
   'storm.pay-suggested':
     'Zapłać {n, plural, one {zaznaczoną kartą} few {# zaznaczonymi kartami} many {# zaznaczonymi kartami} other {# zaznaczonej karty}}',
@@ -93,7 +97,7 @@ export const pl = {
   'storm.as-action.hint': 'czerwony tekst działa teraz',
   'storm.as-creature': 'Jako jednostka',
   'storm.as-creature.hint': 'do Strefy Zrzutu',
-  'storm.cost-of': 'Koszt {n}: płacisz zaraz, innymi kartami albo Wspierającymi.',
+  'storm.half-cost': 'koszt {n}',
   'storm.choose-this': 'Wybierz tę kartę',
   'storm.storms': 'Szturmuje: {card}',
   'storm.twin.piles':
