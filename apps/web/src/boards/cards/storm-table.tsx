@@ -2,7 +2,7 @@
 
 import type { Event, Front, Moved, Seat } from '@siegeworks/siegestorm'
 import type { Speaker } from '@siegeworks/words'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { CardDefs } from '../../art/card-picture.tsx'
 import { say } from '../../i18n/say.ts'
 import { ask } from '../../local/client.ts'
@@ -83,6 +83,7 @@ const useStormBoard = (
     setPicked(
       marked.includes(id) ? marked.filter(one => one !== id) : [...marked.slice(marked.length < left ? 0 : 1), id],
     )
+  const paidAt = useRef(-1)
   const waits = table.pending.value.length > 0
   const send = (one: StormMove): void => {
     setReading(undefined)
@@ -90,10 +91,13 @@ const useStormBoard = (
   }
   useEffect(() => playMoves(renamed(table)), [sheet])
   useEffect(() => {
-    if (waits) return
+    // One point for each sheet: the answer may come before the sheet that shows it.
+    if (waits || (paying && paidAt.current === sheet.seq)) return
     const next = about(moves, marked[0] ?? '')[0]
-    if (paying && next) table.play(next.text)
-    else setPaying(false)
+    if (paying && next) {
+      paidAt.current = sheet.seq
+      table.play(next.text)
+    } else setPaying(false)
     if (question?.kind !== 'pay') setPicked(undefined)
   }, [sheet, paying, waits])
   useQuietSteps(table, view, moves, replaying)
