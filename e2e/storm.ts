@@ -54,7 +54,8 @@ const answer = async (page: Page, idle: boolean): Promise<boolean> => {
     .locator('.storm-hand')
     .getAttribute('data-step')
     .catch(() => null)
-  if (!idle && deploying === 'deploy' && (await playCard(page))) return true
+  const paying = await visible(page, '.marked')
+  if (!idle && deploying === 'deploy' && !paying && (await playCard(page))) return true
   const obvious = page.locator('.prompt [data-obvious]:not(:disabled)')
   if ((await obvious.count()) > 0) {
     await obvious.first().click({ timeout: 3000 })

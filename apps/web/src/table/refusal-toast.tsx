@@ -17,7 +17,7 @@ const Why = ({ refusal, voice }: { refusal: Reason; voice: Speaker }) => (
 export const Refusal = ({ table, voice }: { table: Table; voice: Speaker }) => {
   const refusal = table.refusal.value
   return (
-    <p class="bad" role="alert">
+    <p class="bad refused-here" role="alert">
       {refusal && <Why refusal={refusal} voice={voice} />}
     </p>
   )

@@ -4,12 +4,15 @@ import { say } from '../../i18n/say.ts'
 import { Card, CardBack, nameOf } from './card.tsx'
 import { Pressable } from './pressable.tsx'
 import { useStorm } from './storm-context.ts'
+import { myQuestion } from './storm-view.ts'
 
 export const Hand = ({ seat }: { seat: Seat }) => {
   const { view, voice } = useStorm()
   const stock = view.stocks[seat]
   if (!stock) return null
   const cards = stock.hand
+  const asked = myQuestion(view)
+  const played = asked?.kind === 'pay' ? asked.card : undefined
   if (!cards) return <BackHand count={stock.handCount} />
   return (
     <section class="hand" aria-label={say('storm.your-hand', { n: cards.length })} style={{ '--count': cards.length }}>
@@ -19,7 +22,7 @@ export const Hand = ({ seat }: { seat: Seat }) => {
             id={card.id}
             design={card.design}
             label={card.design ? nameOf(voice, card.design) : say('storm.hidden-card')}
-            class="hand-card"
+            class={`hand-card ${card.id === played ? 'played' : ''}`}
             draggable={true}
           >
             {card.design ? (
