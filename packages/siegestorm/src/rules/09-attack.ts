@@ -35,7 +35,7 @@ export const doAttack = (run: Run, task: Extract<Task, { do: 'attack' }>): void 
   }
   const struck = strike(run, task, blow)
   if (!struck) return
-  const [, ...others] = task.against
+  const [, ...others] = stillIn(run.state, task.against)
   const { answer: _, ...next } = task
   const all = isSeat(creature.side) ? task.against : run.state.seats
   // Underneath what the blow itself brings about.
@@ -57,7 +57,7 @@ export const doGhostStorm = (run: Run, task: Extract<Task, { do: 'ghost-storm' }
   }
   const struck = strike(run, task, blow)
   if (!struck) return
-  const [, ...others] = task.against
+  const [, ...others] = stillIn(run.state, task.against)
   const { answer: _, ...next } = task
   if (others.length > 0) run.agenda.push({ ...next, against: others })
   struck()
@@ -71,10 +71,14 @@ const ignoresDefender = (state: State, creature: Creature): boolean => {
   return ignores
 }
 
+/** [SS-RULING-57] Who is out is stormed no more. */
+const stillIn = (state: State, sides: readonly Side[]): readonly Side[] =>
+  sides.filter(side => side === 'boss' || state.seats.includes(side))
+
 /** Undefined while the target is asked for; else the blow, to be dealt. */
 const strike = (run: Run, task: Waiting, blow: Blow): (() => void) | undefined => {
   const { state } = run
-  const against = task.against.find(side => side === 'boss' || state.seats.includes(side))
+  const [against] = stillIn(state, task.against)
   if (!against) return () => {}
   const front = frontAgainst(state, blow, against)
   const defender = defenderOf(state, against, front)
