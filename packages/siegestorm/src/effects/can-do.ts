@@ -34,7 +34,10 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
     case 'price':
       return canMeet(state, context, part.price, means) && canDo(state, context, part.does, means)
     case 'if':
-      return holds(state, context, part.when) && canDo(state, context, part.does, means)
+      // [SS-RULING-77] in Co-op a condition speaks of the player who is going to be chosen
+      return foesOf(state, context).length > 1
+        ? foesOf(state, context).some(foe => canDoPart(state, { ...context, foe }, part, means))
+        : holds(state, context, part.when) && canDo(state, context, part.does, means)
     case 'may':
       return canDo(state, context, part.does, means)
     case 'dmg':

@@ -185,6 +185,44 @@ describe('17 Co-op', () => {
     expect(t.pile('north', 'casualties')).toEqual([])
   })
 
+  test('SS-RULING-57 SS-UND-2 when one Red Girl has put a player out, the next strikes the survivor once', () => {
+    const t = at(
+      {
+        turn: 'boss',
+        step: 'advance',
+        north: { resources: 2 },
+        south: { resources: 20 },
+        boss: { resources: 20, menace: 1, track: { top: 'awakened-red-girl' } },
+        destroyed: ['red-girl', 'red-girl'],
+      },
+      COOP,
+    )
+    t.do('north', 'choose go')
+    t.pass()
+    expect(t.state.seats).toEqual(['south'])
+    const hurt = t.events.flatMap(event => (event.kind === 'damage-dealt' ? [event.side] : []))
+    expect(hurt).toEqual(['north', 'south', 'north', 'south', 'south'])
+  })
+
+  test('SS-RULING-77 a storm’s action that would hit only one of the players is not skipped: they choose', () => {
+    const t = bossTurn(
+      { track: { top: 'transmuted-goblin' } },
+      { track: { deployment: beast('wall', 0, 9) } },
+      { track: { deployment: beast('door', 0, 0), middle: beast('gap') } },
+      'advance',
+    )
+    expect(t.count('storm-action-skipped')).toBe(1)
+    const open = bossTurn(
+      { track: { top: 'transmuted-goblin' } },
+      { track: { deployment: beast('wall', 0, 9) } },
+      {},
+      'advance',
+    )
+    expect(open.legal('north')).toEqual(['choose north', 'choose south'])
+    open.do('north', 'choose south')
+    expect(open.pile('south', 'casualties')).toHaveLength(4 + 3)
+  })
+
   test('SS-RULING-77 the chosen player’s Defender is the one a condition speaks of', () => {
     const brute = spell('brute', 0, [
       {
