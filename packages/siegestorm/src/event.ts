@@ -93,7 +93,7 @@ export const REASONS = [
   'too-expensive',
   'storm-kills-dearest',
   'storm-hits-player',
-  'kills-dearest',
+  'takes-dearest',
   'sacrifices-cheapest',
   'pays-by-menace',
   'cannot-pay-by-menace',

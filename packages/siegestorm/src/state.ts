@@ -279,7 +279,7 @@ export type Task =
   | { readonly do: 'mulligan'; readonly returned: { readonly [seat in Seat]?: readonly CardId[] } }
   | { readonly do: 'boss-turn'; readonly stage: BossStage; readonly answer?: readonly string[] }
   | { readonly do: 'boss-pick'; readonly stage: BossStage; readonly answer?: readonly string[] }
-  | { readonly do: 'boss-lead'; readonly card: CardId; readonly answer?: readonly string[] }
+  | { readonly do: 'boss-lead'; readonly card: CardId; readonly answer?: readonly string[]; readonly replaces?: true }
   | { readonly do: 'boss-swap'; readonly creature: CardId; readonly answer?: readonly string[] }
   | { readonly do: 'boss-spirit'; readonly answer?: readonly string[] }
   | { readonly do: 'boss-spirited'; readonly creature: CardId }

@@ -4,7 +4,6 @@ import { ask, type Run, tell } from '../run.ts'
 import { creatureOf, humanFor, isSeat, opposes, stockOf } from '../scope.ts'
 import type { Context, Prompt, State, Task } from '../state.ts'
 import type { Side } from '../vocabulary.ts'
-import { MENACE } from './targets.ts'
 
 export interface Question {
   readonly chooser: Side
@@ -61,15 +60,12 @@ export const agreed = (
   return answer && answer[0] === 'yes'
 }
 
+/** Supporters lie face down: the boss cannot tell them apart. */
 const costOfTarget = (state: State, target: string): number => {
   const creature = creatureOf(state, target)
   if (creature) return costInPlay(state, creature)
-  for (const seat of state.seats) {
-    const found = stockOf(state, seat).supporters.find(one => one.id === target)
-    // Supporters lie face down: the boss cannot tell them apart.
-    if (found) return 0
-  }
-  return target === MENACE ? 0 : 0
+  const own = stockOf(state, 'boss').hand.find(card => card.id === target)
+  return own ? printedCost(state, own.design) : 0
 }
 
 const sideOfTarget = (state: State, target: string): Side | undefined =>
@@ -86,11 +82,10 @@ export const bossPicks = (
   context: Context,
   options: readonly string[],
   count: number,
-  why: 'kills-dearest' | 'acts-dearest' = 'kills-dearest',
 ): readonly string[] | undefined => {
   const { state } = run
   const theirs = options.filter(target => opposes(state, 'boss', sideOfTarget(state, target) ?? 'boss'))
-  const pool = why === 'kills-dearest' && theirs.length > 0 ? theirs : options
+  const pool = theirs.length > 0 ? theirs : options
   if (pool.length <= count) return pool
   const ranked = [...pool].sort((a, b) => costOfTarget(state, b) - costOfTarget(state, a))
   const limit = costOfTarget(state, ranked[count - 1]!)
@@ -116,6 +111,16 @@ export const tieBroken = (
   return answered(run, task, context, { chooser: 'boss', prompt: 'boss-tie', options, min: count, max: count })
 }
 
+/** Why these: each creature the boss has picked, with its cost. */
+const explainPicked = (run: Run, picked: readonly string[]): void => {
+  for (const target of picked) {
+    const creature = creatureOf(run.state, target)
+    if (!creature) continue
+    const params = { card: creature.shade ? 'shade' : creature.design, cost: costInPlay(run.state, creature) }
+    tell(run, { kind: 'boss-reasoned', why: 'takes-dearest', rule: 'SS-PVB-8', params })
+  }
+}
+
 /** Who picks what a verb is aimed at. */
 export const pickTargets = (
   run: Run,
@@ -127,7 +132,11 @@ export const pickTargets = (
   kind: 'target' | 'choose' = 'choose',
 ): readonly string[] | undefined => {
   const count = take === 'any-number' ? options.length : take
-  if (!isSeat(context.you)) return bossPicks(run, task, context, options, count)
+  if (!isSeat(context.you)) {
+    const picked = bossPicks(run, task, context, options, count)
+    explainPicked(run, picked ?? [])
+    return picked
+  }
   return answered(run, task, context, {
     chooser: context.you,
     prompt,

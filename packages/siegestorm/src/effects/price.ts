@@ -1,11 +1,11 @@
 /** A price before ":" that is asked for as an effect resolves. [SS-SYN-1, SS-RULING-64] */
 import { canPayNow } from '../rules/05-paying.ts'
-import { ask, type Run, todo } from '../run.ts'
+import { ask, type Run, tell, todo } from '../run.ts'
 import { isSeat } from '../scope.ts'
 import type { Task } from '../state.ts'
 import { sacrificeable } from './can-do.ts'
 import { agreed, answered } from './picking.ts'
-import { cheapestUnshielded } from './verbs-boss.ts'
+import { givenUpByBoss } from './verbs-boss.ts'
 
 type PriceTask = Extract<Task, { do: 'price' }>
 
@@ -15,12 +15,20 @@ export const doPrice = (run: Run, task: PriceTask): void => {
   else sacrificePrice(run, task)
 }
 
+/** [SS-SUB-5, SS-RULING-49] The boss pays whatever his Menace Level reaches; it is compared, never spent. */
+export const paidByMenace = (run: Run, price: number): boolean => {
+  const menace = run.state.boss?.menace ?? 0
+  const pays = menace >= price
+  const why = pays ? 'pays-by-menace' : 'cannot-pay-by-menace'
+  tell(run, { kind: 'boss-reasoned', why, rule: 'SS-SUB-5', params: { price, menace } })
+  return pays
+}
+
 const payPrice = (run: Run, task: PriceTask, amount: number): void => {
   const { context } = task
   const { you } = context
   if (!isSeat(you)) {
-    // [SS-SUB-5] the boss pays if the Menace is high enough
-    if ((run.state.boss?.menace ?? 0) >= amount) follow(run, task, amount)
+    if (paidByMenace(run, amount)) follow(run, task, amount)
     return
   }
   if (task.agreed) {
@@ -49,7 +57,7 @@ const sacrificePrice = (run: Run, task: PriceTask): void => {
         max: price.sacrifice === 'any-number' ? options.length : needed,
         orNone: true,
       })
-    : cheapestUnshielded(run.state, options, needed)
+    : givenUpByBoss(run, task, context, options, needed)
   if (!chosen || chosen.length === 0) return
   follow(run, task, chosen.length)
   todo(run, ...chosen.map(creature => ({ do: 'leave' as const, creature, cause: 'sacrifice' as const })))

@@ -3,7 +3,7 @@ import { costInPlay, hasSpecial } from '../designs.ts'
 import { changeMenace, recover } from '../rules/13-keywords.ts'
 import { type Run, tell, todo } from '../run.ts'
 import { creatureOf, foesOf, isSeat } from '../scope.ts'
-import type { Context, State, Task } from '../state.ts'
+import type { Context, Task } from '../state.ts'
 import type { CardId } from '../vocabulary.ts'
 import type { Part } from './effect.ts'
 import { objectsOf } from './objects.ts'
@@ -53,37 +53,31 @@ export const doStormEach = (run: Run, context: Context, part: Verb<'storm-each'>
   todo(run, ...cards.map(card => ({ do: 'ghost-storm' as const, card, context, against })))
 }
 
-/** [SS-PVB-6] The lowest-cost creatures without Shielded; ties as they came. */
-export const cheapestUnshielded = (state: State, options: readonly CardId[], count: number): readonly CardId[] =>
-  options
-    .map(id => creatureOf(state, id))
-    .filter(one => one !== undefined)
-    .filter(one => !hasSpecial(state, one, 'shielded'))
-    .sort((a, b) => costInPlay(state, a) - costInPlay(state, b))
-    .slice(0, count)
-    .map(one => one.id)
-
-/** A boss made to sacrifice: the cheapest; among equals the human chooses. [SS-RULING-44] */
-export const sacrificeByBoss = (
+/**
+ * [SS-PVB-6] What a boss gives up: his cheapest without Shielded; among equals the human chooses [SS-RULING-44].
+ * Undefined while a tie is being broken.
+ */
+export const givenUpByBoss = (
   run: Run,
-  task: PieceTask,
+  task: Task & { readonly answer?: readonly string[] },
   context: Context,
   options: readonly CardId[],
   count: number,
-): void => {
+): readonly CardId[] | undefined => {
   const { state } = run
-  const ranked = cheapestUnshielded(state, options, options.length)
-  if (ranked.length === 0 || count <= 0) return
-  const cost = (id: CardId): number => {
-    const creature = creatureOf(state, id)
-    return creature ? costInPlay(state, creature) : 0
-  }
-  const limit = cost(ranked[Math.min(count, ranked.length) - 1]!)
-  const sure = ranked.filter(id => cost(id) < limit)
-  const tied = ranked.filter(id => cost(id) === limit)
-  const open = Math.min(count, ranked.length) - sure.length
-  const chosen = tieBroken(run, task, context, tied, open, 'SS-RULING-44')
-  if (!chosen) return
+  const ranked = options
+    .map(id => creatureOf(state, id))
+    .filter(one => one !== undefined)
+    .filter(one => !hasSpecial(state, one, 'shielded'))
+    .map(one => ({ id: one.id, cost: costInPlay(state, one) }))
+    .sort((a, b) => a.cost - b.cost)
+  const most = Math.min(count, ranked.length)
+  const last = ranked[most - 1]
+  if (!last) return []
+  const sure = ranked.filter(one => one.cost < last.cost).map(one => one.id)
+  const tied = ranked.filter(one => one.cost === last.cost).map(one => one.id)
+  const chosen = tieBroken(run, task, context, tied, most - sure.length, 'SS-RULING-44')
+  if (!chosen) return undefined
   tell(run, { kind: 'boss-reasoned', why: 'sacrifices-cheapest', rule: 'SS-PVB-6' })
-  todo(run, ...[...sure, ...chosen].map(creature => ({ do: 'leave' as const, creature, cause: 'sacrifice' as const })))
+  return [...sure, ...chosen]
 }

@@ -25,7 +25,7 @@ import type { PieceTask } from './step.ts'
 import { MENACE, nextSpace, ownerOfSupporter, reachable } from './targets.ts'
 import { fireAbout, fireOpponent } from './triggers.ts'
 import { amountOf } from './values.ts'
-import { sacrificeByBoss } from './verbs-boss.ts'
+import { givenUpByBoss } from './verbs-boss.ts'
 import { sidesOf } from './verbs-cards.ts'
 
 type Verb<D extends Part['do']> = Extract<Part, { do: D }>
@@ -33,8 +33,6 @@ type Verb<D extends Part['do']> = Extract<Part, { do: D }>
 export const doKill = (run: Run, task: PieceTask, context: Context, part: Verb<'kill'>): void => {
   const objects = objectsOf(run, task, context, part)
   if (!objects) return
-  if (context.you === 'boss' && objects.length > 0 && 'take' in part.what && part.what.take !== 'all')
-    tell(run, { kind: 'boss-reasoned', why: 'kills-dearest', rule: 'SS-PVB-8', params: { target: objects[0]! } })
   const kills = objects.filter(id => creatureOf(run.state, id))
   for (const id of objects) if (!kills.includes(id)) killSupporter(run, part, id, objects.length - 1)
   todo(run, ...kills.map(creature => ({ do: 'leave' as const, creature, cause: 'kill' as const })))
@@ -98,17 +96,9 @@ export const doSacrifice = (run: Run, task: PieceTask, context: Context, part: V
       ? alliesFor(run.state, context)
       : alliesFor(run.state, { you: side, front: context.front, design: context.design, as: context.as })
   const count = Math.min(amountOf(run.state, context, part.amount), options.length)
-  if (side === 'boss') {
-    sacrificeByBoss(run, task, context, options, count)
-    return
-  }
-  const chosen = answered(run, task, context, {
-    chooser: side,
-    prompt: 'sacrifice',
-    options,
-    min: count,
-    max: count,
-  })
+  const chosen = isSeat(side)
+    ? answered(run, task, context, { chooser: side, prompt: 'sacrifice', options, min: count, max: count })
+    : givenUpByBoss(run, task, context, options, count)
   for (const creature of [...(chosen ?? [])].reverse()) todo(run, { do: 'leave', creature, cause: 'sacrifice' })
 }
 
@@ -173,7 +163,6 @@ const sourceCards = (
           context,
           options.map(one => one.id),
           1,
-          'acts-dearest',
         )
     const card = options.find(one => one.id === chosen?.[0])
     return card ? { from: { side: you, zone: 'hand' }, cards: [card] } : undefined

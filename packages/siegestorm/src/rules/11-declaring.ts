@@ -3,8 +3,9 @@ import { actionOf } from '../designs.ts'
 import { sacrificeable } from '../effects/can-do.ts'
 import type { Effect, Part } from '../effects/effect.ts'
 import { answered, pickTargets } from '../effects/picking.ts'
+import { paidByMenace } from '../effects/price.ts'
 import { candidatesOf, targetsTaken } from '../effects/targets.ts'
-import { cheapestUnshielded } from '../effects/verbs-boss.ts'
+import { givenUpByBoss } from '../effects/verbs-boss.ts'
 import { ask, mint, type Run, tell, todo } from '../run.ts'
 import { creatureOf, isSeat } from '../scope.ts'
 import type { Draft, Link, Piece, Task } from '../state.ts'
@@ -72,7 +73,7 @@ const doPricePart = (run: Run, task: DraftTask, part: Extract<Part, { do: 'price
         max: most,
         ...(mandatory ? {} : { orNone: true as const }),
       })
-    : cheapestUnshielded(run.state, options, need)
+    : givenUpByBoss(run, task, draft.context, options, need)
   if (!chosen) return
   follow(chosen.length)
   todo(run, ...chosen.map(creature => ({ do: 'leave' as const, creature, cause: 'sacrifice' as const })))
@@ -83,7 +84,7 @@ const payInText = (run: Run, task: DraftTask, amount: number, follow: (paid: num
   const { draft, answer } = task
   const { you } = draft.context
   if (!isSeat(you)) {
-    follow((run.state.boss?.menace ?? 0) >= amount ? amount : 0)
+    follow(paidByMenace(run, amount) ? amount : 0)
     return
   }
   if (draft.agreed) {

@@ -10,7 +10,7 @@ import { move, type Run, tell, todo } from '../run.ts'
 import { atPlace, BOSS_TRACK, creatureOf, defenderOf, isOnTrack, onNoMansLand, stockOf } from '../scope.ts'
 import type { BossStage, Card, Context, Creature, State, Task } from '../state.ts'
 import type { CardId, FrontId, Place, Space } from '../vocabulary.ts'
-import { handCost, isAffordable } from './14-boss-turn.ts'
+import { handCost, isAffordable, menaceCounted } from './14-boss-turn.ts'
 
 /** [SS-RULING-55] A stolen player card is a Deploy card if it has ATT and DEF, else an Action card. */
 export const commandOf = (state: State, card: Card): Command => {
@@ -105,7 +105,7 @@ const carryOut = (run: Run, stage: BossStage, id: CardId, cost: number): void =>
 
 const reason = (run: Run, why: Reason, rule: string, card: Card, cost: number): void => {
   const hidden = isShade(designOf(run.state, card.design))
-  const menace = run.state.boss?.menace ?? 0
+  const menace = run.state.boss ? menaceCounted(run.state.boss) : 0
   tell(run, { kind: 'boss-reasoned', why, rule, params: { card: hidden ? 'shade' : card.design, cost, menace } })
 }
 
@@ -193,11 +193,11 @@ export const doBossLead = (run: Run, task: Extract<Task, { do: 'boss-lead' }>): 
     todo(
       run,
       { do: 'leave', creature: occupant.id, cause: 'replaced' },
-      { do: 'boss-lead', card: card.id, answer: [key] },
+      { do: 'boss-lead', card: card.id, answer: [key], replaces: true },
     )
     return
   }
-  reason(run, 'leader-empty-space', 'SS-BHAND-5', card, handCost(run.state, card))
+  if (!task.replaces) reason(run, 'leader-empty-space', 'SS-BHAND-5', card, handCost(run.state, card))
   const [front, place] = key.split('/') as [FrontId, Space]
   move(run, 'leader-placed', { side: 'boss', zone: 'hand' }, { side: 'boss', zone: 'field', front, place }, [card])
 }

@@ -1,6 +1,7 @@
 /** The boss's turn, step by step. He is played by these rules alone. [SS-BTURN, SS-MEN] */
 import { bossOf } from '../cards/catalogue.ts'
 import { designOf, isShade, printedCost } from '../designs.ts'
+import { paidByMenace } from '../effects/price.ts'
 import { fireOwn } from '../effects/triggers.ts'
 import { move, type Run, tell, todo } from '../run.ts'
 import { BOSS_TRACK, stockOf } from '../scope.ts'
@@ -70,16 +71,10 @@ const advance = (run: Run): void => {
     return
   }
   const tax = taxOn(run.state, 'boss', BOSS_TRACK)
-  const menace = run.state.boss?.menace ?? 0
-  if (tax > 0) {
-    // [SS-SUB-5, SS-RULING-49, SS-RULING-80] compared, never spent
-    const pays = menace >= tax
-    const why = pays ? 'pays-by-menace' : 'cannot-pay-by-menace'
-    tell(run, { kind: 'boss-reasoned', why, rule: 'SS-SUB-5', params: { price: tax, menace } })
-    if (!pays) {
-      tell(run, { kind: 'track-held', side: 'boss', front: BOSS_TRACK, why: 'unpaid' })
-      return
-    }
+  // [SS-RULING-80] the sum of all such prices
+  if (tax > 0 && !paidByMenace(run, tax)) {
+    tell(run, { kind: 'track-held', side: 'boss', front: BOSS_TRACK, why: 'unpaid' })
+    return
   }
   todo(run, { do: 'advance', side: 'boss', front: BOSS_TRACK })
 }
@@ -100,7 +95,7 @@ const raiseIfHelpless = (run: Run): void => {
     kind: 'boss-reasoned',
     why: 'nothing-playable-menace-rises',
     rule: 'SS-MEN-3',
-    params: { cost: cheapest, menace: run.state.boss?.menace ?? 0 },
+    params: { cost: cheapest, menace: run.state.boss ? menaceCounted(run.state.boss) : 0 },
   })
   changeMenace(run, 1)
   if (!hand.some(card => isAffordable(run.state, card)))

@@ -28,6 +28,8 @@ const bossActs = (action: Effect, south: object = {}, boss: object = {}) => {
 }
 const dealt = (t: ReturnType<typeof at>) =>
   t.events.flatMap(event => (event.kind === 'damage-dealt' ? [event.amount] : []))
+const reasons = (t: ReturnType<typeof at>) =>
+  t.events.flatMap(event => (event.kind === 'boss-reasoned' ? [`${event.why} ${event.rule}`] : []))
 const dear = (design: string, cost: number) => card(design, { cost, att: 1, def: 1, command: 'deploy' })
 
 describe('what the effect language does for a boss', () => {
@@ -106,6 +108,44 @@ describe('what the effect language does for a boss', () => {
     )
     expect(t.place('imp')).toBeUndefined()
     expect(dealt(t)).toContain(2)
+  })
+
+  test('SS-PVB-6 SS-RULING-44 among equals the human says which one pays the price, and the boss says why', () => {
+    const t = bossActs(
+      [{ do: 'price', price: { sacrifice: 1 }, does: [dmg(2)] }],
+      {},
+      { track: { top: dear('ogre', 4), middle: dear('imp', 1), deployment: dear('rat', 1) } },
+    )
+    expect(t.legal('south')).toEqual([t.id('rat'), t.id('imp')].sort().map(id => `choose ${id}`))
+    t.do('south', `choose ${t.id('rat')}`)
+    t.pass()
+    expect([t.place('imp'), t.place('rat')]).toEqual(['middle', undefined])
+    expect(reasons(t)).toContain('sacrifices-cheapest SS-PVB-6')
+    expect(dealt(t)).toContain(2)
+  })
+
+  test('SS-SUB-5 a price in a text is paid by Menace, and he says so', () => {
+    const paying: Effect = [{ do: 'price', price: { pay: 3 }, does: [dmg(2)] }]
+    const rich = bossActs(paying, {}, { menace: 3 })
+    expect(dealt(rich)).toEqual([2])
+    expect(reasons(rich)).toContain('pays-by-menace SS-SUB-5')
+    const poor = bossActs(paying, {}, { menace: 2 })
+    expect(dealt(poor)).toEqual([])
+    expect(reasons(poor)).toContain('cannot-pay-by-menace SS-SUB-5')
+  })
+
+  test('SS-PVB-8 whatever he aims at, he says that it is the dearest', () => {
+    const track = { top: beast('cheap', 1, 1, { cost: 1 }), middle: beast('dear', 1, 1, { cost: 3 }) }
+    for (const verb of ['kill', 'destroy', 'return'] as const) {
+      const t = bossActs([{ do: verb, what: { of: 'enemy', take: 1 } }], { track })
+      expect(t.place('dear')).toBeUndefined()
+      expect(t.events).toContainEqual({
+        kind: 'boss-reasoned',
+        why: 'takes-dearest',
+        rule: 'SS-PVB-8',
+        params: { card: 'dear', cost: 3 },
+      })
+    }
   })
 
   test('SS-RULING-64 without anybody to sacrifice nothing follows', () => {

@@ -294,6 +294,8 @@ describe('14c Playing the boss’s hand', () => {
     go(t)
     expect([t.place('chief'), t.place('rat')]).toEqual(['nml', undefined])
     expect(t.pile('south', 'casualties')).toEqual(['rat'])
+    expect(reasons(t)).toContain('leader-replaces-cheaper')
+    expect(reasons(t)).not.toContain('leader-empty-space')
     const same = boss(
       { menace: 5, hand: [leader('chief', 3)], frontline: goblin('wall', 2) },
       { nml: beast('rat', 1, 1, { cost: 2 }) },
@@ -768,5 +770,8 @@ describe('14 worked examples', () => {
     expect(t.state.boss!.menace).toBe(5)
     expect(t.pile('boss', 'hand')).toEqual(['big', 'big'])
     expect(t.state.boss!.lowered).toBeUndefined()
+    expect(t.events).toContainEqual(
+      expect.objectContaining({ why: 'too-expensive', params: { card: 'big', cost: 5, menace: 4 } }),
+    )
   })
 })

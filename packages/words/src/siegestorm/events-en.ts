@@ -127,11 +127,11 @@ export const events = {
     'With Strength {strength} it takes the most expensive card it can kill on the Battle Zone (cost {cost}).',
   'reason.storm-hits-player':
     'With Strength {strength} it can kill nothing on the Battle Zone, so it strikes the player.',
-  'reason.kills-dearest': 'The boss always takes the most expensive card he may.',
+  'reason.takes-dearest': 'The boss always takes the most expensive card he may: {card, card} (cost {cost}).',
   'reason.sacrifices-cheapest': 'The boss gives up his cheapest creature without Shielded.',
   'reason.pays-by-menace': 'His Menace Level ({menace}) reaches the price ({price}): it counts as paid.',
   'reason.cannot-pay-by-menace': 'His Menace Level ({menace}) is below the price ({price}): it is not paid.',
-  'reason.tie-was-yours': 'Several were equal: the choice was yours.',
+  'reason.tie-was-yours': 'Several are equal: the choice is yours.',
   'reason.discards-to-reserve':
     '{cards, plural, one {# card that he could not play goes to the Reserves.} other {# cards that he could not play go to the Reserves.}}',
   'reason.reserve-shuffled-in': 'His Resources are empty: the Reserves become new Resources.',

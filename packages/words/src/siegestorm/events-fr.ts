@@ -128,11 +128,11 @@ export const events = {
     'Avec une Force de {strength}, il prend la carte la plus chère qu’il peut tuer dans la Zone de Guerre (coût {cost}).',
   'reason.storm-hits-player':
     'Avec une Force de {strength}, il ne peut rien tuer dans la Zone de Guerre : il frappe donc le joueur.',
-  'reason.kills-dearest': 'Le boss prend toujours la carte la plus chère possible.',
+  'reason.takes-dearest': 'Le boss prend toujours la carte la plus chère possible : {card, card} (coût {cost}).',
   'reason.sacrifices-cheapest': 'Le boss sacrifie sa créature la moins chère sans Protection.',
   'reason.pays-by-menace': 'Son Niveau de Menace ({menace}) atteint le prix ({price}) : il est considéré comme payé.',
   'reason.cannot-pay-by-menace': 'Son Niveau de Menace ({menace}) est inférieur au prix ({price}) : il n’est pas payé.',
-  'reason.tie-was-yours': 'Plusieurs étaient à égalité : le choix vous revenait.',
+  'reason.tie-was-yours': 'Plusieurs sont à égalité : à vous de choisir.',
   'reason.discards-to-reserve':
     '{cards, plural, one {# carte qu’il n’a pas pu jouer va en Réserve.} other {# cartes qu’il n’a pas pu jouer vont en Réserve.}}',
   'reason.reserve-shuffled-in': 'Ses Ressources sont vides : la Réserve devient de nouvelles Ressources.',

@@ -123,11 +123,11 @@ export const events = {
   'reason.storm-kills-dearest':
     'Z Siłą {strength} bierze najdroższą kartę na Polu Bitwy, którą może zabić (koszt {cost}).',
   'reason.storm-hits-player': 'Z Siłą {strength} nie może niczego zabić na Polu Bitwy, więc uderza w gracza.',
-  'reason.kills-dearest': 'Boss zawsze bierze najdroższą możliwą kartę.',
+  'reason.takes-dearest': 'Boss zawsze bierze najdroższą możliwą kartę: {card, card} (koszt {cost}).',
   'reason.sacrifices-cheapest': 'Boss oddaje najtańszą jednostkę bez Tarczy.',
   'reason.pays-by-menace': 'Jego Poziom Grozy ({menace}) sięga ceny ({price}): jest zapłacona.',
   'reason.cannot-pay-by-menace': 'Jego Poziom Grozy ({menace}) jest niższy od ceny ({price}): nie jest zapłacona.',
-  'reason.tie-was-yours': 'Kilka było równych: wybór należał do ciebie.',
+  'reason.tie-was-yours': 'Kilka jest równych: wybór należy do ciebie.',
   'reason.discards-to-reserve':
     '{cards, plural, one {# karta, której nie mógł zagrać, trafia do Rezerwy.} few {# karty, których nie mógł zagrać, trafiają do Rezerwy.} many {# kart, których nie mógł zagrać, trafia do Rezerwy.} other {# karty, której nie mógł zagrać, trafia do Rezerwy.}}',
   'reason.reserve-shuffled-in': 'Jego Zasoby są puste: Rezerwa staje się nowymi Zasobami.',
