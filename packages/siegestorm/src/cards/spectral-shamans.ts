@@ -45,7 +45,7 @@ export const SPECTRAL_SHAMANS = [
     def: 1,
     command: 'deploy',
     specials: [],
-    action: [{ do: 'dmg', to: 'opponent', amount: 1 }],
+    action: [{ do: 'dmg', to: 'opponent', amount: 2 }],
     passives: [{ kind: 'static', does: { do: 'mod', what: { of: 'self' }, att: { countOf: { of: 'totem' } } } }],
     provenance: { status: 'partly', facts: ['name', 'cost', 'command'] },
   },

@@ -30,7 +30,7 @@ export const WILD_FAIRIES = [
     def: 1,
     command: 'deploy',
     specials: ['swap'],
-    action: [{ do: 'dmg', to: 'opponent', amount: 1 }],
+    action: [{ do: 'dmg', to: 'opponent', amount: 2 }],
     passives: [],
     provenance: { status: 'ours' },
   },

@@ -597,7 +597,7 @@ card('hour-of-knives', 'SS-KW-ADVANCE-1 SS-TURN-END-1', {
       SHADES,
     )
     t.go()
-    expect(t.lost('south')).toBe(bossBase('goblin-archer').att + 2 + 1)
+    expect(t.lost('south')).toBe(bossBase('goblin-archer').att + 2 + 2)
   },
   not: () => {
     const t = solo(

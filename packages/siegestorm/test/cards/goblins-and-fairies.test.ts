@@ -105,7 +105,7 @@ card('goblin-archer', 'SS-GOB-2 SS-BHAND-11', {
   works: () => {
     const t = solo({ turn: 'boss', step: 'advance', boss: { track: { top: 'goblin-archer' } } }, GOBLINS)
     t.go()
-    expect(t.lost('south')).toBe(bossBase('goblin-archer').att + 1)
+    expect(t.lost('south')).toBe(bossBase('goblin-archer').att + 2)
   },
   not: () => {
     // An empty Deployment Zone: it deploys and is no Gang.
@@ -383,7 +383,7 @@ card('thorn-pixie', 'SS-BTURN-4 SS-BTURN-5', {
   works: () => {
     const t = solo({ turn: 'boss', step: 'advance', boss: { track: { top: 'thorn-pixie' } } }, FAIRIES)
     t.go()
-    expect(t.lost('south')).toBe(bossBase('thorn-pixie').att + 1)
+    expect(t.lost('south')).toBe(bossBase('thorn-pixie').att + 2)
   },
   not: () => {
     // A stout Defender stops the attack, not the action.
@@ -397,7 +397,7 @@ card('thorn-pixie', 'SS-BTURN-4 SS-BTURN-5', {
       FAIRIES,
     )
     t.go()
-    expect(t.lost('south')).toBe(1)
+    expect(t.lost('south')).toBe(2)
   },
   edge: () => {
     // What it can kill on the Battle Zone comes first.
@@ -411,7 +411,7 @@ card('thorn-pixie', 'SS-BTURN-4 SS-BTURN-5', {
       FAIRIES,
     )
     t.go()
-    expect(t.lost('south')).toBe(1)
+    expect(t.lost('south')).toBe(2)
     expect(t.field('south')).toEqual([])
   },
 })

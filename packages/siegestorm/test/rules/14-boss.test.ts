@@ -72,9 +72,9 @@ describe('14a Setup and end of game', () => {
   })
 
   test('SS-BOSS-7 SS-RULING-46 SS-RULING-68 a boss draw that Resources and Reserves cannot fill is lost before anything is played', () => {
-    const t = boss({ resources: [spell('nova', 0, [dmg(30)])], reserve: [spell('nova', 0, [dmg(30)])] }, {}, QUIET, {
-      step: 'draw',
-    })
+    const nova = spell('nova', 0, [dmg(30)])
+    const four = { mode: 'solo', boss: 'nyryki-hard' }
+    const t = boss({ resources: [nova], reserve: [nova, nova] }, {}, four, { step: 'draw' })
     go(t)
     expect(t.state.ending).toEqual({ winners: ['south'], reason: 'boss-resources', rule: 'SS-BOSS-7' })
   })
@@ -146,7 +146,7 @@ describe('14b Menace Level', () => {
     go(t)
     expect(t.state.boss!.menace).toBe(4)
     expect(t.place('ogre')).toBeUndefined()
-    expect(t.pile('boss', 'hand')).toHaveLength(3)
+    expect(t.pile('boss', 'hand')).toHaveLength(2)
     expect(reasons(t)).toEqual(expect.arrayContaining(['nothing-playable-menace-rises', 'still-nothing-playable']))
     const four = boss(
       { menace: 3, resources: [goblin('ogre', 4), goblin('troll', 6), goblin('troll', 6), 'filler'] },
@@ -538,7 +538,7 @@ describe('14d Boss turn', () => {
       { step: 'draw' },
     )
     go(t)
-    expect(t.pile('boss', 'hand')).toEqual(['x', 'y', 'y'])
+    expect(t.pile('boss', 'hand')).toEqual(['x', 'y'])
     expect(t.state.boss).toMatchObject({ reserve: [], reshuffles: 0 })
     const used = boss(
       {
@@ -554,7 +554,7 @@ describe('14d Boss turn', () => {
     go(used)
     expect(used.state.ending?.reason).toBe('boss-resources')
     const exact = boss(
-      { menace: 1, resources: [goblin('x', 9), goblin('x', 9), goblin('x', 9)], reserve: [goblin('y', 9)] },
+      { menace: 1, resources: [goblin('x', 9), goblin('x', 9)], reserve: [goblin('y', 9)] },
       {},
       QUIET,
       { step: 'draw' },
@@ -597,7 +597,7 @@ describe('14d Boss turn', () => {
       { step: 'draw' },
     )
     go(t)
-    expect(t.pile('boss', 'hand')).toHaveLength(4)
+    expect(t.pile('boss', 'hand')).toHaveLength(3)
   })
 
   test('SS-MEN-6 SS-BHAND-6 what his Boss Card does and every tie is told with its reason', () => {
@@ -768,7 +768,7 @@ describe('14 worked examples', () => {
     t.do('south', 'play h1 action', 'play h2 action', 'next', 'next')
     expect(t.place('ox')).toBe('deployment')
     expect(t.state.boss!.menace).toBe(5)
-    expect(t.pile('boss', 'hand')).toEqual(['big', 'big'])
+    expect(t.pile('boss', 'hand')).toEqual(['big'])
     expect(t.state.boss!.lowered).toBeUndefined()
     expect(t.events).toContainEqual(
       expect.objectContaining({ why: 'too-expensive', params: { card: 'big', cost: 5, menace: 4 } }),
