@@ -122,7 +122,7 @@ export const cards = {
   'card.plague-bellman.passive': 'When the opponent gains a Supporter he takes 1 DMG.',
   'card.oathbreaker-knight.name': 'Oathbreaker Knight',
   'card.oathbreaker-knight.action': 'The opponent Sacrifices 1.',
-  'card.oathbreaker-knight.passive': 'After it storms you may sacrifice an Ally: it returns to your hand.',
+  'card.oathbreaker-knight.passive': 'After it storms you may sacrifice an Ally: this card returns to your hand.',
   'card.lich-quartermaster.name': 'Lich Quartermaster',
   'card.lich-quartermaster.action': 'Take your top 2 Casualties into your hand.',
   'card.lich-quartermaster.passive': 'When you sacrifice an Ally you may pay 1: it becomes your Supporter.',

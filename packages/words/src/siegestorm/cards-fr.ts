@@ -11,7 +11,7 @@ export const cards = {
   'card.shieldsister.passive': 'Un Défenseur allié a +1 DEF.',
   'card.elven-longbow.name': 'Arc long elfique',
   'card.elven-longbow.action': '2 DMG.',
-  'card.elven-longbow.passive': 'Quand elle guerroie, le Défenseur ennemi compte 1 DEF de moins.',
+  'card.elven-longbow.passive': 'Quand il guerroie, le Défenseur ennemi compte 1 DEF de moins.',
   'card.temple-acolyte.name': 'Acolyte du temple',
   'card.temple-acolyte.action': 'Soignez 2.',
   'card.temple-acolyte.passive': 'Quand elle reçoit l’ordre Soutien : soignez 1.',
@@ -125,7 +125,7 @@ export const cards = {
   'card.oathbreaker-knight.name': 'Chevalier parjure',
   'card.oathbreaker-knight.action': 'L’adversaire sacrifie 1.',
   'card.oathbreaker-knight.passive':
-    'Après avoir guerroyé, vous pouvez sacrifier un Allié : il revient dans votre main.',
+    'Après qu’il a guerroyé, vous pouvez sacrifier un Allié : cette carte revient dans votre main.',
   'card.lich-quartermaster.name': 'Liche intendante',
   'card.lich-quartermaster.action': 'Prenez en main les 2 cartes du dessus de vos Pertes.',
   'card.lich-quartermaster.passive': 'Quand vous sacrifiez un Allié, vous pouvez payer 1 : il devient votre Soutien.',
