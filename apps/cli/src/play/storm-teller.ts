@@ -2,6 +2,7 @@
 import type { View } from '@siegeworks/siegestorm'
 import type { Speaker } from '@siegeworks/words'
 import {
+  bossName,
   cardName,
   sayEvent,
   sayMove,
@@ -35,14 +36,17 @@ const tableOf = (view: View): Table => {
   for (const stock of Object.values(view.stocks))
     for (const pile of [stock.hand, stock.casualties, stock.heal, stock.supporters, stock.vision]) learn(pile)
   learn(view.boss?.reserve)
-  for (const link of view.chain) if (link.card) learn([link.card])
+  for (const link of view.chain) {
+    known.set(link.id, link.context.design)
+    if (link.card) learn([link.card])
+  }
   return { design: card => known.get(card) }
 }
 
 const position = (voice: Speaker, view: View): readonly string[] => [
   ...(view.boss
     ? [
-        `${sideName(voice, 'boss', NO_CARDS)}: ${bossName(voice, view.boss.card)}, ♥ ${view.boss.life}/${view.boss.fullLife}, ⚑ ${view.boss.menace}`,
+        `${sideName(voice, 'boss', NO_CARDS)}: ${bossName(voice, view.boss.card)}, ♥ ${view.boss.life}/${view.boss.fullLife}, ⚑ ${view.boss.menace >= 5 ? '5+' : view.boss.menace}`,
       ]
     : []),
   ...Object.entries(view.stocks).map(([side, stock]) => {
@@ -56,19 +60,18 @@ const position = (voice: Speaker, view: View): readonly string[] => [
   }),
   ...view.creatures.map(
     ({ id, side, design, front, place, att, def }) =>
-      `  ${id} ${sideName(voice, side, NO_CARDS)}: ${design ? cardName(voice, design) : '?'} ${att}/${def}, ${voice.say(`place.${place}`)} (${front})`,
+      `  ${id} ${sideName(voice, side, NO_CARDS)}: ${cardName(voice, design ?? 'shade')} ${att}/${def}, ${voice.say(`place.${place}`)} (${front})`,
   ),
-  ...hand(voice, view),
+  ...hands(voice, view),
 ]
 
-const hand = (voice: Speaker, view: View): readonly string[] => {
-  const own = view.viewer === 'spectator' ? undefined : view.stocks[view.viewer]?.hand
-  if (!own || own.length === 0) return []
-  return [
-    `${voice.say('zone.hand')}: ${own.map(({ id, design, cost }) => `${id} ${cardName(voice, design)}${cost === undefined ? '' : ` (${cost})`}`).join(', ')}`,
-  ]
-}
-
-/** Three cards show the same boss at three levels. */
-const bossName = (voice: Speaker, card: string): string =>
-  voice.sayIfKnown(`boss.${card.replace(/-(?:medium|very-hard|hard)$/, '')}.name`) ?? card
+/** The boss's hand lies open, but for Shades. [SS-RULING-71] */
+const hands = (voice: Speaker, { viewer, stocks }: View): readonly string[] =>
+  (['boss', viewer] as const).flatMap(side => {
+    const hand = side === 'spectator' ? [] : (stocks[side]?.hand ?? [])
+    if (side === 'spectator' || hand.length === 0) return []
+    const cards = hand.map(
+      ({ id, design, cost }) => `${id} ${cardName(voice, design ?? 'shade')}${cost === undefined ? '' : ` (${cost})`}`,
+    )
+    return [`${voice.say('zone.hand')} (${sideName(voice, side, NO_CARDS)}): ${cards.join(', ')}`]
+  })

@@ -147,6 +147,6 @@ const doTrigger = (run: Run, { effect, context, once }: Extract<Task, { do: 'tri
   })
   // [SS-MEN-6]
   if (!context.source && context.you === 'boss')
-    tell(run, { kind: 'boss-reasoned', why: 'menace-effect', rule: 'SS-MEN-6' })
+    tell(run, { kind: 'boss-reasoned', why: 'menace-effect', rule: 'SS-MEN-6', params: { boss: context.design } })
   todoEffect(run, effect, context)
 }

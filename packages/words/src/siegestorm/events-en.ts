@@ -136,7 +136,7 @@ export const events = {
     '{cards, plural, one {# card that he could not play goes to the Reserves.} other {# cards that he could not play go to the Reserves.}}',
   'reason.reserve-shuffled-in': 'His Resources are empty: the Reserves become new Resources.',
   'reason.menace-instead-of-supporters': 'The boss has no Supporters: his Menace Level changes instead.',
-  'reason.menace-effect': 'So says his Boss Card.',
+  'reason.menace-effect': 'So says the Boss Card: {boss, boss, menace}',
   'reason.victim-was-yours': 'It concerns one player: the players choose which.',
   'reason.miner-turns-action': 'The Awakened Miner turns the action of {card, card} against you.',
   'reason.miner-ignores-action': 'The action of {card, card} cannot be turned against you and is ignored.',

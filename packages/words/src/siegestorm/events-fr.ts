@@ -137,7 +137,7 @@ export const events = {
     '{cards, plural, one {# carte qu’il n’a pas pu jouer va en Réserve.} other {# cartes qu’il n’a pas pu jouer vont en Réserve.}}',
   'reason.reserve-shuffled-in': 'Ses Ressources sont vides : la Réserve devient de nouvelles Ressources.',
   'reason.menace-instead-of-supporters': 'Le boss n’a pas de Soutiens : c’est son Niveau de Menace qui change.',
-  'reason.menace-effect': 'Sa Carte Boss le veut ainsi.',
+  'reason.menace-effect': 'La Carte Boss le veut ainsi : {boss, boss, menace}',
   'reason.victim-was-yours': 'Un seul joueur est visé : aux joueurs de choisir lequel.',
   'reason.miner-turns-action': 'Le Mineur éveillé retourne contre vous l’action de cette carte : {card, card}.',
   'reason.miner-ignores-action':

@@ -132,7 +132,7 @@ export const events = {
     '{cards, plural, one {# karta, której nie mógł zagrać, trafia do Rezerwy.} few {# karty, których nie mógł zagrać, trafiają do Rezerwy.} many {# kart, których nie mógł zagrać, trafia do Rezerwy.} other {# karty, której nie mógł zagrać, trafia do Rezerwy.}}',
   'reason.reserve-shuffled-in': 'Jego Zasoby są puste: Rezerwa staje się nowymi Zasobami.',
   'reason.menace-instead-of-supporters': 'Boss nie ma Wspierających: zamiast tego zmienia się jego Poziom Grozy.',
-  'reason.menace-effect': 'Tak mówi jego Karta Bossa.',
+  'reason.menace-effect': 'Tak mówi Karta Bossa: {boss, boss, menace}',
   'reason.victim-was-yours': 'Dotyczy to jednego gracza: gracze wybierają którego.',
   'reason.miner-turns-action': 'Przebudzony górnik obraca przeciwko tobie akcję tej karty: {card, card}.',
   'reason.miner-ignores-action': 'Akcji tej karty nie można obrócić przeciwko tobie, zostaje pominięta: {card, card}.',

@@ -32,6 +32,8 @@ const SILENT: ReadonlySet<string> = new Set([
 export const sayEvent = (voice: Speaker, event: Told, table: Table): string | undefined => {
   if (SILENT.has(event.kind)) return
   const data = event as unknown as Data
+  // What a Boss card does is told with its reason.
+  if (event.kind === 'trigger-fired' && voice.knows(`boss.${String(data.design)}.menace`)) return
   if (event.kind === 'boss-reasoned') return sayReason(voice, data)
   return voice.sayIfKnown(`event.${event.kind}`, paramsOf(voice, data, table))
 }
@@ -52,7 +54,8 @@ const paramsOf = (voice: Speaker, event: Data, table: Table): Params => {
   const from = event.from as Data | undefined
   const to = event.to as Data | undefined
   const link = event.link as Data | undefined
-  const context = ((event.lasting as Data | undefined)?.context ?? link?.context) as Data | undefined
+  const lasting = event.lasting as Data | undefined
+  const context = (lasting?.context ?? lasting ?? link?.context) as Data | undefined
   const active = Array.isArray(event.active) ? event.active.map(name).join(', ') : undefined
   params.side = active ?? name(event.side ?? event.seat ?? event.by ?? movedSide(event.kind, from, to) ?? context?.you)
   params.other = name(event.kind === 'hand-peeked' ? event.side : (from?.side ?? ''))
@@ -62,7 +65,7 @@ const paramsOf = (voice: Speaker, event: Data, table: Table): Params => {
   params.count = countOf(event)
   params.card = designOf(event, context, table)
   params.use = typeof link?.kind === 'string' ? link.kind : (params.use ?? '')
-  params.until = ((event.lasting as Data | undefined)?.until as string | undefined) ?? ''
+  params.until = (lasting?.until as string | undefined) ?? ''
   params.extra = event.extra === true ? 'yes' : 'no'
   params.reserve = event.reserve === true ? 'yes' : 'no'
   if (typeof event.target === 'string') params.target = targetName(voice, event.target, table)
@@ -118,12 +121,24 @@ const designOf = (event: Data, context: Data | undefined, table: Table): string 
 const targetName = (voice: Speaker, target: string, table: Table): string => {
   const seat = voice.sayIfKnown(`seat.${target}`)
   if (seat) return sideName(voice, target, table)
+  // A space of the Battle Zone, or a track: by its front.
+  const [front = '', place] = target.split('/')
+  if (/^f\d+$/.test(front)) return place === undefined ? front : `${voice.say(`place.${place}`)} (${front})`
   return voice.sayIfKnown(`answer.${target}`) ?? cardName(voice, table.design(target))
 }
 
-/** A question put to a player. */
-export const sayQuestion = (voice: Speaker, decision: { readonly kind: string; readonly prompt?: string }): string =>
-  voice.sayIfKnown(`prompt.${decision.prompt ?? decision.kind}`) ?? voice.say('prompt.turn')
+/** The name of a boss by the id of a Boss card: several cards show the same boss at different levels. */
+export const bossName = (voice: Speaker, card: string): string =>
+  voice.sayIfKnown(`boss.${card.replace(/-(?:easy|medium|very-hard|hard)$/, '')}.name`) ?? card
+
+/** A question put to a player; in a turn of his own with the step he is in. */
+export const sayQuestion = (
+  voice: Speaker,
+  { kind, prompt, step }: { readonly kind: string; readonly prompt?: string; readonly step?: string },
+): string => {
+  const sentence = voice.sayIfKnown(`prompt.${prompt ?? kind}`) ?? voice.say('prompt.turn')
+  return step === undefined ? sentence : `[${voice.say(`step.${step}`)}] ${sentence}`
+}
 
 /** A move as a choice on a list. */
 export const sayMove = (voice: Speaker, move: Told, table: Table): string => {
