@@ -111,11 +111,11 @@ export const tieBroken = (
   return answered(run, task, context, { chooser: 'boss', prompt: 'boss-tie', options, min: count, max: count })
 }
 
-/** Why these: each creature the boss has picked, with its cost. */
-const explainPicked = (run: Run, picked: readonly string[]): void => {
+/** Why these: each creature the boss has picked, with its cost; of his own only where he had a choice. */
+const explainPicked = (run: Run, picked: readonly string[], hadChoice: boolean): void => {
   for (const target of picked) {
     const creature = creatureOf(run.state, target)
-    if (!creature) continue
+    if (!creature || (!hadChoice && creature.side === 'boss')) continue
     const params = { card: creature.shade ? 'shade' : creature.design, cost: costInPlay(run.state, creature) }
     tell(run, { kind: 'boss-reasoned', why: 'takes-dearest', rule: 'SS-PVB-8', params })
   }
@@ -134,7 +134,7 @@ export const pickTargets = (
   const count = take === 'any-number' ? options.length : take
   if (!isSeat(context.you)) {
     const picked = bossPicks(run, task, context, options, count)
-    explainPicked(run, picked ?? [])
+    explainPicked(run, picked ?? [], options.length > count)
     return picked
   }
   return answered(run, task, context, {

@@ -3,7 +3,7 @@ import { unreachable } from '@siegeworks/kernel'
 import { ask, type Run, tell, todo, todoEffect } from '../run.ts'
 import { foesOf, humanFor, isSeat } from '../scope.ts'
 import type { Context, Task } from '../state.ts'
-import type { Part } from './effect.ts'
+import type { Condition, Part } from './effect.ts'
 import { agreed } from './picking.ts'
 import { doPrice } from './price.ts'
 import { doTurnAgainst } from './unique/turn-against.ts'
@@ -82,11 +82,17 @@ const needsVictim = (run: Run, context: Context, part: Part): boolean => {
         part.what.of !== 'creature'
       )
     case 'if':
-      return true
+      return speaksOfOpponent(part.when) || part.does.some(inner => needsVictim(run, context, inner))
     default:
       return false
   }
 }
+
+const speaksOfOpponent = (when: Condition): boolean =>
+  when.is === 'count' &&
+  [when.of, ...(typeof when.than === 'number' ? [] : [when.than.countOf])].some(
+    group => 'side' in group && group.side === 'opponent',
+  )
 
 /** The answer holds for the rest of the same action: the players are asked once. */
 const chooseVictim = (run: Run, task: PieceTask, context: Context): void => {

@@ -1,10 +1,13 @@
 /** The engine of a move: does what waits on the agenda until somebody has to decide. */
 import { unreachable } from '@siegeworks/kernel'
+import type { Condition } from '../effects/effect.ts'
 import { doPrice } from '../effects/price.ts'
 import { doPiece } from '../effects/step.ts'
 import { doMinerVision } from '../effects/unique/turn-against.ts'
+import { holds } from '../effects/values.ts'
 import { type Run, tell, todoEffect } from '../run.ts'
-import type { Task } from '../state.ts'
+import { foesOf } from '../scope.ts'
+import type { Context, State, Task } from '../state.ts'
 import { doMulligan } from './04-mulligan.ts'
 import { doDraft } from './06-playing.ts'
 import { doAdvanceStep, doEnterStep, doExpire, doExtraTurn, doFinishTurn, doPayTax, idle } from './07-turn.ts'
@@ -137,8 +140,15 @@ const perform = (run: Run, task: Task): void => {
   }
 }
 
+/** Whether a condition holds; in Co-op for one of the players a boss could mean. [SS-RULING-77] */
+const couldHold = (state: State, context: Context, when: Condition): boolean => {
+  const foes = foesOf(state, context)
+  return foes.length > 1 ? foes.some(foe => holds(state, { ...context, foe }, when)) : holds(state, context, when)
+}
+
 const doTrigger = (run: Run, { effect, context, once }: Extract<Task, { do: 'trigger' }>): void => {
   if (once && run.state.turn.once.includes(once)) return
+  if (effect.every(part => part.do === 'if' && !couldHold(run.state, context, part.when))) return
   tell(run, {
     kind: 'trigger-fired',
     creature: context.source ?? 'boss',

@@ -240,6 +240,30 @@ describe('17 Co-op', () => {
     expect(against('south')).toEqual([0, 5])
   })
 
+  test('SS-RULING-77 SS-MEN-6 nobody is asked for a victim where no player is meant: Ozmund Recovers', () => {
+    const turn = (menace: number) => {
+      const t = at(
+        {
+          turn: 'players',
+          step: 'end',
+          north: { resources: 20 },
+          south: { resources: 20 },
+          boss: { resources: 20, life: 20, menace },
+        },
+        { mode: 'coop', boss: 'ozmund-hard', advanced: 'undead-realms' },
+      )
+      t.do('north', 'next')
+      t.do('south', 'next')
+      return t
+    }
+    expect(turn(5).state.boss?.life).toBe(22)
+    expect(turn(5).state.decisions[0]).not.toMatchObject({ prompt: 'victim' })
+    const calm = turn(4)
+    expect(calm.state.boss?.life).toBe(20)
+    // What does not hold is not told either.
+    expect(calm.count('trigger-fired')).toBe(0)
+  })
+
   test('SS-RULING-77 a Supporter named as the target says whose it is: nobody is asked again', () => {
     const knife = spell('knife', 0, [{ do: 'kill', what: { of: 'supporter', side: 'opponent', take: 1 } }])
     const t = at(
