@@ -20,6 +20,12 @@ const OPEN = /‹|undefined|[{}]|-(?:easy|medium|hard)\b|f1\/|\(\)| \.$/
 describe.each(LANGUAGES)('%s', language => {
   const voice = voiceOf(language, 'siegestorm')
 
+  test('SS-SUB-1 the boss’s Supporters can be named as a target', () => {
+    const nothing: Table = { design: () => undefined }
+    const other = sayMove(voice, { kind: 'target', what: 'c1' } as { kind: string }, nothing)
+    expect(sayMove(voice, { kind: 'target', what: 'menace' } as { kind: string }, nothing)).not.toBe(other)
+  })
+
   test.each(GAMES)('a game of %j is told without a gap', input => {
     const options = siegestorm.parseOptions(input)
     if (!options.ok) throw new Error(JSON.stringify(options.error))

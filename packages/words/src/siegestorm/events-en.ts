@@ -64,7 +64,7 @@ export const events = {
   'event.track-stalled': '{side}: the War Track will stand still in the next Advance step.',
   'event.order-given': '{card, card}: {order, order}.',
   'event.creature-shifted': '{card, card} moves forward.',
-  'event.strength-counted': '{card, card}: ATT {att} − DEF {def} = Strength {strength}.',
+  'event.strength-counted': '{card, card} against {against}: ATT {att} − DEF {def} = Strength {strength}.',
   'event.storm-aimed': '{card, card} attacks {target} with Strength {strength}.',
   'event.storm-repelled': '{target} (DEF {def}) withstands {card, card}.',
   'event.damage-dealt': '{side} takes {amount} DMG.',

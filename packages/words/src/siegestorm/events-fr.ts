@@ -64,7 +64,7 @@ export const events = {
   'event.track-stalled': '{side} : le Sentier de la Guerre restera sur place à la prochaine étape de Progression.',
   'event.order-given': '{card, card} : {order, order}.',
   'event.creature-shifted': '{card, card} avance.',
-  'event.strength-counted': '{card, card} : ATT {att} − DEF {def} = Force {strength}.',
+  'event.strength-counted': '{card, card} contre {against} : ATT {att} − DEF {def} = Force {strength}.',
   'event.storm-aimed': '{card, card} attaque avec une Force de {strength} : {target}.',
   'event.storm-repelled': '{target} (DEF {def}) résiste à l’attaque : {card, card}.',
   'event.damage-dealt': '{side} subit {amount} DMG.',
@@ -93,7 +93,7 @@ export const events = {
   'event.gang-given':
     '{count, plural, one {{card, card} reçoit # pion Bande.} other {{card, card} reçoit # pions Bande.}}',
   'event.spirit-given': '{card, card} reçoit un pion Esprit.',
-  'event.shade-turned': '{card, card} est retourné face visible.',
+  'event.shade-turned': 'Carte retournée face visible : {card, card}.',
   'event.menace-changed': 'Niveau de Menace : {from} → {to}.',
   'event.menace-lowered':
     '{when, select, next {À son prochain tour, le Niveau de Menace du boss comptera un de moins.} now {Ce tour-ci, le Niveau de Menace du boss compte un de moins.} other {Le Niveau de Menace du boss compte de nouveau en entier.}}',
@@ -114,7 +114,7 @@ export const events = {
     'Les deux emplacements sont occupés : le Leader {card, card} (coût {cost}) remplace une carte moins chère.',
   'reason.leader-waits':
     'Les deux emplacements sont tenus par des cartes qui ne sont pas moins chères : le Leader {card, card} (coût {cost}) reste en main.',
-  'reason.uses-gang': '{card, card} ne peut plus être déployé et devient des pions Bande.',
+  'reason.uses-gang': 'Plus de place pour se déployer : {card, card} devient des pions Bande.',
   'reason.uses-spirit':
     '{totems, plural, =0 {Les Esprits sont appelés, mais il n’y a pas de Totem.} one {Les Esprits sont appelés : # Totem reçoit un pion.} other {Les Esprits sont appelés : # Totems reçoivent chacun un pion.}}',
   'reason.uses-swap':

@@ -64,7 +64,7 @@ export const events = {
   'event.track-stalled': '{side}: w najbliższym kroku Postępu Tor Walki będzie stał w miejscu.',
   'event.order-given': '{card, card}: {order, order}.',
   'event.creature-shifted': '{card, card} przesuwa się do przodu.',
-  'event.strength-counted': '{card, card}: ATT {att} − DEF {def} = Siła {strength}.',
+  'event.strength-counted': '{card, card} (przeciwnik: {against}): ATT {att} − DEF {def} = Siła {strength}.',
   'event.storm-aimed': '{card, card} atakuje z Siłą {strength}, cel: {target}.',
   'event.storm-repelled': '{target} (DEF {def}) wytrzymuje atak: {card, card}.',
   'event.damage-dealt': '{side} otrzymuje {amount} DMG.',
@@ -93,7 +93,7 @@ export const events = {
   'event.gang-given':
     '{count, plural, one {{card, card} otrzymuje # Żeton Gangu.} few {{card, card} otrzymuje # Żetony Gangu.} many {{card, card} otrzymuje # Żetonów Gangu.} other {{card, card} otrzymuje # Żetonu Gangu.}}',
   'event.spirit-given': '{card, card} otrzymuje Żeton Ducha.',
-  'event.shade-turned': '{card, card} zostaje odkryta.',
+  'event.shade-turned': 'Odkryta karta: {card, card}.',
   'event.menace-changed': 'Poziom Grozy: {from} → {to}.',
   'event.menace-lowered':
     '{when, select, next {W następnej turze Poziom Grozy bossa liczy się o jeden niżej.} now {W tej turze Poziom Grozy bossa liczy się o jeden niżej.} other {Poziom Grozy bossa liczy się znów w całości.}}',

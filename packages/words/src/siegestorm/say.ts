@@ -35,7 +35,8 @@ export const sayEvent = (voice: Speaker, event: Told, table: Table): string | un
   // What a Boss card does is told with its reason.
   if (event.kind === 'trigger-fired' && voice.knows(`boss.${String(data.design)}.menace`)) return
   if (event.kind === 'boss-reasoned') return sayReason(voice, data)
-  return voice.sayIfKnown(`event.${event.kind}`, paramsOf(voice, data, table))
+  const sentence = voice.sayIfKnown(`event.${event.kind}`, paramsOf(voice, data, table))
+  return sentence && sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
 const sayReason = (voice: Speaker, event: Data): string | undefined => {
@@ -60,6 +61,7 @@ const paramsOf = (voice: Speaker, event: Data, table: Table): Params => {
   params.side = active ?? name(event.side ?? event.seat ?? event.by ?? movedSide(event.kind, from, to) ?? context?.you)
   params.other = name(event.kind === 'hand-peeked' ? event.side : (from?.side ?? ''))
   if (event.kind === 'hand-peeked') params.side = name(event.by)
+  params.against = name(event.against)
   params.end = typeof to?.end === 'string' ? to.end : 'bottom'
   params.cards = cardsText(voice, event)
   params.count = countOf(event)
@@ -99,7 +101,7 @@ const cardsText = (voice: Speaker, event: Data): string => {
   const designs = list.map(card => (card as Data).design as string | undefined)
   const count = designs.length || Number(event.count ?? 0)
   if (count === 0) return voice.say('cards.none')
-  return designs.length > 0 && designs.every(design => design !== undefined)
+  return designs.some(design => design !== undefined)
     ? voice.list(designs.map(design => cardName(voice, design)))
     : voice.say('cards.hidden', { count })
 }

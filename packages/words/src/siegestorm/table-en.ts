@@ -127,6 +127,7 @@ export const table = {
   'answer.no': 'no',
   'answer.top': 'on top',
   'answer.bottom': 'under it',
+  'answer.menace': 'the boss’s Supporters: his Menace Level',
   'answer.opponent': 'the opponent',
   'answer.hand': 'hand',
   'answer.supporter': 'Supporter',

@@ -121,6 +121,7 @@ export const table = {
   'answer.no': 'non',
   'answer.top': 'dessus',
   'answer.bottom': 'dessous',
+  'answer.menace': 'les Soutiens du boss : son Niveau de Menace',
   'answer.opponent': 'l’adversaire',
   'answer.hand': 'main',
   'answer.supporter': 'Soutien',

@@ -121,6 +121,7 @@ export const table = {
   'answer.no': 'nie',
   'answer.top': 'na wierzch',
   'answer.bottom': 'pod spód',
+  'answer.menace': 'Wspierający bossa: jego Poziom Grozy',
   'answer.opponent': 'przeciwnik',
   'answer.hand': 'ręka',
   'answer.supporter': 'Wspierający',
