@@ -129,10 +129,10 @@ const hurtBoss = (run: Run, amount: number): void => {
   if (run.state.boss?.life === 0 && bossOf(boss.card)?.victory.includes('life-zero')) defeatBoss(run, 'boss-life')
 }
 
-/** [SS-SHADE-1, SS-SHADE-3] Damage unmasks the Shades on the other side's tracks; those in a hand stay hidden. */
+/** [SS-SHADE-1, SS-SHADE-3] Damage unmasks the other side's Shades: a boss's on his track, all a player has deployed. */
 const turnShades = (run: Run, hurt: Side): void => {
   for (const { id, design, shade, side, place } of run.state.creatures)
-    if (shade && opposes(run.state, side, hurt) && isOnTrack(place))
+    if (shade && opposes(run.state, side, hurt) && (isSeat(side) || isOnTrack(place)))
       tell(run, { kind: 'shade-turned', creature: id, design })
 }
 

@@ -250,6 +250,16 @@ describe('16 Shade Slayers', () => {
     expect(t.state.creatures[0]!.shade).toBeUndefined()
   })
 
+  test('SS-SHADE-3 every Shade a player has deployed turns up, also one that holds ground', () => {
+    const t = mine({
+      hand: [card('bolt', { id: 'h3', action: [dmg(1)] })],
+      frontline: { card: 'lantern-snuffer', faceDown: true },
+      track: { top: { card: 'veiled-cutpurse', faceDown: true } },
+    })
+    t.do('south', 'play h3 action')
+    expect(t.state.creatures.map(one => one.shade)).toEqual([undefined, undefined])
+  })
+
   test('SS-SHADE-3 Midnight Dancer looks at the unused cards before they go to the Reserves', () => {
     const t = bossTurn(
       {
