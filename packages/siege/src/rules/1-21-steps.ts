@@ -10,6 +10,7 @@ import type { PieceId } from '../vocabulary.ts'
 import { footedAt } from './1-1-terrain.ts'
 import { isHeldBack, mayMove } from './1-6-movement.ts'
 import { recover } from './1-21-phase-end.ts'
+import { mayPushOn } from './2-4-siege-tower.ts'
 import { isServed } from './3-4-ballista.ts'
 import { rally, runAgain } from './option-panic.ts'
 
@@ -128,7 +129,7 @@ export const moverRefusal = (state: State, piece: PieceId): No | undefined => {
   if (c.where !== 'map' && c.where !== 'reserve') return no('not-on-map', 'SG-1.6-2')
   if (!isAble(c)) return no('not-able', 'SG-RUL-015')
   if (isHeldBack(state, c)) return no('asleep', 'SG-SCN-6')
-  if (state.acts[piece]?.pushed) return no('did-something-else', 'SG-RUL-088')
+  if (state.acts[piece]?.pushed && !mayPushOn(state, c)) return no('did-something-else', 'SG-RUL-088')
   return state.acts[piece]?.busy === undefined ? undefined : no('did-something-else', 'SG-RUL-017')
 }
 

@@ -18,6 +18,7 @@ import {
 } from './1-6-connections.ts'
 import { BEAST, bodyOf, CORPSES, corpseSurcharge, FLAMES, HEAPED, type Traffic, trafficOf } from './1-6-traffic.ts'
 import { threatened } from './1-7-threat.ts'
+import { mayPushOn } from './2-4-siege-tower.ts'
 
 /** One place a piece can end its move, and the cheapest way there. */
 export interface Way {
@@ -399,7 +400,7 @@ export const mayMove = (state: State, c: Character): boolean =>
   (c.where === 'map' || c.where === 'reserve') &&
   !isHeldBack(state, c) &&
   !(state.acts[c.id]?.shotFirst && c.unit === 'crossbowman') &&
-  !state.acts[c.id]?.pushed &&
+  (!state.acts[c.id]?.pushed || mayPushOn(state, c)) &&
   state.acts[c.id]?.busy === undefined
 
 /** Asleep, or kept in by the scenario. */

@@ -32,11 +32,19 @@ export const pushersOf = (state: State, engine: Engine): readonly Character[] =>
     return c && c.seat === engine.seat && isAble(c) && !isHeldBack(state, c) ? [c] : []
   })
 
+/** [SG-2.41-1] Whether the engine this man pushed has points left. */
+export const mayPushOn = (state: State, c: Character): boolean => {
+  const engine = worksOf(state).engines.get(c.hex ?? '')
+  return engine !== undefined && (state.acts[engine.id]?.spent ?? 0) < ENGINE_MOVE
+}
+
 export const decidePushEngine = (state: State, move: MoveOf<'push-engine'>): Decided => {
   const engine = state.engines[move.engine]
   if (!engine || (engine.kind !== 'siege-tower' && engine.kind !== 'ram')) return no('no-such-piece', 'SG-2.41-1')
   const refusal = pushRefusal(state, engine)
   if (refusal) return refusal
+  // [SG-2.41-1] Only the men below move it.
+  if (!pushersOf(state, engine).some(c => c.id === state.active)) return no('not-crewed', 'SG-2.41-1')
   const way = wayOf(state, engine, move.way)
   if ('ok' in way) return way
   const spent = state.acts[engine.id]?.spent ?? 0

@@ -26,6 +26,18 @@ describe('2.41 moving the tower', () => {
     const short = at({ engines: [TOWER], characters: [crew[0]!, crew[1]!, man('wat', '9,9')] })
     expect(refused(act(short, 'select dai'), 'push-engine tower forward')).toBe('not-crewed SG-2.41-1')
   })
+  test('SG-2.41-1 nobody but the men below moves it, and they may go on after others have moved', () => {
+    const state = tower({}, [man('owen', '0,0^'), man('gwyn', '5,5'), man('wat', '9,9')])
+    for (const other of ['owen', 'gwyn']) {
+      expect(offers(act(state, `select ${other}`), 'push-engine')).toEqual([])
+      expect(refused(act(state, `select ${other}`), 'push-engine tower forward')).toBe('not-crewed SG-2.41-1')
+    }
+    expect(refused(state, 'push-engine tower forward')).toBe('not-crewed SG-2.41-1')
+    const between = acts(state, 'select dai', 'push-engine tower forward', 'select gwyn', 'go 5,6')
+    const again = acts(between, 'select jones', 'push-engine tower forward')
+    expect(hexes(again)).toEqual(['2,0', '3,0', '3,-1'])
+    expect(refused(act(again, 'select gwyn'), 'select jones')).toBe('did-something-else SG-RUL-088')
+  })
   test('SG-2.41-2 only straight ahead or straight back', () => {
     const state = act(tower(), 'select dai')
     expect(offers(state, 'push-engine')).toEqual(['tower back', 'tower forward'])
@@ -62,7 +74,7 @@ describe('2.41 moving the tower', () => {
   test('SG-RUL-088 pushers have moved, roof passengers go along and may still walk', () => {
     const state = acts(tower({}, [man('madoc', '0,0^'), man('wat', '9,9')]), 'select dai', 'push-engine tower forward')
     expect(placeOfPiece(state, 'madoc')).toBe('1,0^')
-    expect(refused(state, 'select jones')).toBe('did-something-else SG-RUL-088')
+    expect(refused(act(state, 'select jones'), 'go 1,1')).toBe('did-something-else SG-RUL-088')
     expect(refused(state, 'select madoc')).toBe('accepted')
     // He who gave the word may push on, not walk away.
     expect(refused(state, 'go 1,1')).toBe('did-something-else SG-RUL-088')
