@@ -8,9 +8,9 @@ import { BALLISTA_LOADED } from '../units/engine-def.ts'
 import { burdenOf, classOf, isAble } from '../units/figures-of.ts'
 import type { PieceId } from '../vocabulary.ts'
 import { footedAt } from './1-1-terrain.ts'
-import { isHeldBack, mayMove } from './1-6-movement.ts'
+import { isHeldBack } from './1-6-movement.ts'
+import { moverRefusal } from './1-6-refusal.ts'
 import { recover } from './1-21-phase-end.ts'
-import { mayPushOn } from './2-4-siege-tower.ts'
 import { isServed } from './3-4-ballista.ts'
 import { rally, runAgain } from './option-panic.ts'
 
@@ -99,7 +99,7 @@ const isSame = (a: State, b: State): boolean =>
 const findSelectable = (state: State): readonly PieceId[] => {
   const found: PieceId[] = []
   if (state.step === 'movement') {
-    for (const id in state.characters) if (mayMove(state, state.characters[id]!)) found.push(id)
+    for (const id in state.characters) if (!moverRefusal(state, id)) found.push(id)
     return found
   }
   if (state.step === 'melee') return found
@@ -118,20 +118,6 @@ export const decideSelect = (state: State, piece: PieceId): Decided => {
 
 const shotsRefusal = (state: State, piece: PieceId): No | undefined =>
   state.step === 'melee' ? no('not-now', 'SG-1.21-8') : shooterRefusal(state, piece)
-
-/** Why this piece may not move in this step; must agree with `mayMove`. */
-export const moverRefusal = (state: State, piece: PieceId): No | undefined => {
-  const c = state.characters[piece]
-  if (!c) return no('no-such-piece', 'SG-1.6-2')
-  if (c.seat !== state.phase) return no('not-your-piece', 'SG-1.2-2')
-  // [SG-1.21-3] A crossbowman who shot stays where he is.
-  if (state.acts[piece]?.shotFirst && c.unit === 'crossbowman') return no('crossbow-shot', 'SG-1.21-3')
-  if (c.where !== 'map' && c.where !== 'reserve') return no('not-on-map', 'SG-1.6-2')
-  if (!isAble(c)) return no('not-able', 'SG-RUL-015')
-  if (isHeldBack(state, c)) return no('asleep', 'SG-SCN-6')
-  if (state.acts[piece]?.pushed && !mayPushOn(state, c)) return no('did-something-else', 'SG-RUL-088')
-  return state.acts[piece]?.busy === undefined ? undefined : no('did-something-else', 'SG-RUL-017')
-}
 
 /** [SG-1.21-11] A step is finished before the next opens. */
 export const endStep = (state: State): readonly Event[] => {

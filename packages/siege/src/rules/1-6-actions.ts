@@ -8,11 +8,9 @@ import { peopleOf, worksOf } from '../occupancy.ts'
 import { type No, no } from '../refusal.ts'
 import type { Character, State } from '../state.ts'
 import { burdenOf, movementLeft } from '../units/figures-of.ts'
-import { hexOfPlace, type PieceId, storeyOfPlace } from '../vocabulary.ts'
-import { footedAt, isHorseGround } from './1-1-terrain.ts'
-import { linkBetween } from './1-6-connections.ts'
+import { hexOfPlace, type PieceId } from '../vocabulary.ts'
 import { ladderFollow, pathOf, type Way, waysOf } from './1-6-movement.ts'
-import { corpseSurcharge } from './1-6-traffic.ts'
+import { goRefusal } from './1-6-refusal.ts'
 import { decideWinch } from './1-8-drawbridge.ts'
 import { carriedBy, decideCarry, decideDrop, decideRaise, decideShift, stands } from './1-9-ladders.ts'
 import { decidePushEngine } from './2-4-siege-tower.ts'
@@ -61,32 +59,6 @@ const ladderMoved = (state: State, c: Character, way: Way): readonly Event[] => 
   const walked: readonly Event[] =
     to.id === mate.hex ? [] : [{ kind: 'moved', piece: mate.id, to: to.id, cost, path: [mate.hex!, to.id] }]
   return [...walked, { kind: 'engine-set', engine: { ...ladder, hexes }, why: 'carried' }]
-}
-
-/** The first reason why he does not get there. */
-const goRefusal = (state: State, c: Character, move: MoveOf<'go'>): No => {
-  const cell = groundOf(state).at(hexOfPlace(move.to))
-  if (!cell) return no('no-such-hex', 'SG-1.6-1')
-  const spot = { cell, storey: storeyOfPlace(move.to) }
-  const other = peopleOf(state).living.get(move.to)
-  // [SG-1.61-1] Enemies are in the way, [SG-1.62-1] nobody shares a place.
-  if (other && other.seat !== c.seat) return no('enemy-there', 'SG-1.61-1')
-  if (other) return no('occupied', 'SG-1.62-1')
-  if (state.fires[cell.id]) return no('burning', 'SG-3.54-3')
-  if (corpseSurcharge(state, move.to) === undefined) return no('too-many-corpses', 'SG-1.61-9')
-  if (c.horse !== undefined) {
-    const footed = footedAt(state, cell, 0)
-    if (!isHorseGround(footed)) return no('closed-to-horses', 'SG-3.32-1')
-    if (footed === 'trench') return no('no-stop-in-trench', 'SG-3.32-3')
-  }
-  const here = groundOf(state).at(c.hex ?? '')
-  if (here && c.horse === undefined) {
-    const link = linkBetween(state, { cell: here, storey: c.storey }, spot)
-    if (link && link.cost > movementLeft(state, c))
-      return no('not-enough-movement', 'SG-1.6-4', { cost: link.cost, left: movementLeft(state, c) })
-    if (!link && here.near.includes(cell)) return no('no-way', 'SG-1.61-3')
-  }
-  return no('out-of-reach', 'SG-1.6-4')
 }
 
 /** [SG-SCN-12] Off the map by an edge the scenario opens. */

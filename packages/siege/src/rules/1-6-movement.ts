@@ -18,7 +18,7 @@ import {
 } from './1-6-connections.ts'
 import { BEAST, bodyOf, CORPSES, corpseSurcharge, FLAMES, HEAPED, type Traffic, trafficOf } from './1-6-traffic.ts'
 import { threatened } from './1-7-threat.ts'
-import { mayPushOn } from './2-4-siege-tower.ts'
+import { canFollow } from './3-3-riders.ts'
 
 /** One place a piece can end its move, and the cheapest way there. */
 export interface Way {
@@ -85,6 +85,7 @@ const work = (state: State, c: Character): readonly Way[] => {
   const cell = ground.at(c.hex)
   if (!cell) return NO_WAYS
   if (c.rear !== undefined) return ride(state, c, [{ head: cell, rear: ground.at(c.rear)!, cost: 0 }], left)
+  if (!canFollow(state, c)) return NO_WAYS
   // Whoever drags something goes hex by hex: what follows him needs the hexes he leaves.
   const single = c.leads !== undefined || state.engines[burdenOf(state, c) ?? '']?.kind === 'ladder'
   return walk(state, c, [startAt({ cell, storey: c.storey })], left, single)
@@ -333,9 +334,11 @@ export const ride = (state: State, c: Character, starts: readonly Rider[], budge
         const price = ridePrice(traffic, c.seat, steps[side]!, next)
         if (price === 0 || cost + price > budget) continue
         offer(gait(next, head, (side + 3) % 6, cost + price, rider))
-        // [SG-RUL-124] A pivot costs what the hex costs that the head enters.
+        // [SG-RUL-124] A pivot costs what the hex costs that the head enters; no wall may part it from the rear.
         const turn = (back - side + 6) % 6
-        if (turn === 1 || turn === 5) offer(gait(next, tail, (back + turn) % 6, cost + price, rider))
+        const behind = (back + turn) % 6
+        if ((turn === 1 || turn === 5) && rides(tail)[(behind + 3) % 6]!.cost > 0)
+          offer(gait(next, tail, behind, cost + price, rider))
       }
     }
   }
@@ -392,16 +395,6 @@ const rideIn = (state: State, c: Character, cells: readonly Cell[], budget: numb
     }
   return ride(state, c, starts, budget)
 }
-
-/** Who may be moved at all in the movement step. */
-export const mayMove = (state: State, c: Character): boolean =>
-  c.seat === state.phase &&
-  isAble(c) &&
-  (c.where === 'map' || c.where === 'reserve') &&
-  !isHeldBack(state, c) &&
-  !(state.acts[c.id]?.shotFirst && c.unit === 'crossbowman') &&
-  (!state.acts[c.id]?.pushed || mayPushOn(state, c)) &&
-  state.acts[c.id]?.busy === undefined
 
 /** Asleep, or kept in by the scenario. */
 export const isHeldBack = (state: State, c: Character): boolean => c.wakes !== undefined && state.turn < c.wakes

@@ -1,5 +1,5 @@
 /** Retreats: one hex after a melee, several under shots, out of the flames; and the wound for those who cannot. */
-import { type Cell, cellDistance, groundOf } from '../ground.ts'
+import { type Cell, cellDistance, groundOf, sideTo } from '../ground.ts'
 import { beastsOf, peopleOf, worksOf } from '../occupancy.ts'
 import { type Character, placeOf, type State } from '../state.ts'
 import type { Task } from '../task.ts'
@@ -98,7 +98,7 @@ const cellsOf = (state: State, pieces: readonly PieceId[]): readonly Cell[] => {
 
 /** [SG-RUL-058] One step along the connection graph, whatever it costs. */
 const stepsBack = (state: State, flight: Flight, body: Body): readonly Body[] => {
-  const next = body.rear ? riderSteps(state, body, body.rear) : footSteps(state, flight, body)
+  const next = body.rear ? riderSteps(state, flight.c, body, body.rear) : footSteps(state, flight, body)
   return next.filter(
     to =>
       flight.from.every(enemy => distanceTo(to, enemy) >= distanceTo(body, enemy)) &&
@@ -136,8 +136,8 @@ const isClimb = (state: State, from: Spot, to: Spot): boolean => {
     : to.storey === 1 && below !== undefined
 }
 
-/** [SG-RUL-129] The pair moves one hex in any direction and keeps its facing. */
-const riderSteps = (state: State, body: Body, rear: Cell): readonly Body[] =>
+/** [SG-RUL-129] The pair moves one hex in any direction and keeps its facing; no wall parts it, no enemy is in its way. */
+const riderSteps = (state: State, c: Character, body: Body, rear: Cell): readonly Body[] =>
   SIDES.flatMap(side => {
     const head = body.spot.cell.near[side]
     const tail = rear.near[side]
@@ -146,9 +146,13 @@ const riderSteps = (state: State, body: Body, rear: Cell): readonly Body[] =>
       isHorseGround(footedAt(state, to, 0)) &&
       !state.fires[to.id] &&
       groundStep(state, from, side, to) > 0 &&
+      (peopleOf(state).living.get(to.id)?.seat ?? c.seat) === c.seat &&
       corpseSurcharge(state, to.id) !== undefined &&
       !beastsOf(state).living.has(to.id)
-    return open(body.spot.cell, head) && open(rear, tail) ? [{ spot: { cell: head, storey: 0 }, rear: tail }] : []
+    const together = groundStep(state, tail, sideTo(tail, head)!, head) > 0
+    return together && open(body.spot.cell, head) && open(rear, tail)
+      ? [{ spot: { cell: head, storey: 0 }, rear: tail }]
+      : []
   })
 
 /** Somewhere to stop: nobody else lives there, and a horse does not rest in a trench. */

@@ -34,8 +34,9 @@ export const canStrike = (state: State, from: Spot, to: Spot, mounted = false): 
     return pointsAt(from.cell, below.facing, to) || (state.rules.ladderGroundAttack && groundReach(state, from, to))
   if (above && to.storey === 1)
     return pointsAt(to.cell, above.facing, from) || (state.rules.ladderGroundAttack && groundReach(state, to, from))
-  if (above) return strikeAtFoot(state, from, to)
   if (crossesBase(state, from.cell, to.cell)) return false
+  // [SG-1.1-15] A ladder's hex is closed to horses.
+  if (above) return !mounted && strikeAtFoot(state, from, to)
   const link = linkBetween(state, from, to)
   if (!link) return false
   return !mounted || isHorseGround(link.footed)

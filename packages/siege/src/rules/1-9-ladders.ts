@@ -13,6 +13,8 @@ import type { Task } from '../task.ts'
 import { burdenOf, isAble, movementLeft } from '../units/figures-of.ts'
 import { type HexId, type PieceId, type Seat, SIDES, type Side } from '../vocabulary.ts'
 import { footedAt, groundAt } from './1-1-terrain.ts'
+import { isHeldBack } from './1-6-movement.ts'
+import { moverRefusal } from './1-6-refusal.ts'
 
 type Decided = Result<readonly Event[], Illegal>
 
@@ -35,10 +37,11 @@ const carryRefusal = (state: State, move: MoveOf<'carry-ladder'>): No | undefine
   if (ladder.seat !== one.seat || two.seat !== one.seat) return no('not-your-piece', 'SG-1.91-1')
   if (ladder.carriers || ladder.upright || ladder.where === 'destroyed') return no('not-now', 'SG-1.91-1')
   for (const c of [one, two]) {
-    if (!isAble(c)) return no('not-able', 'SG-RUL-015')
+    const refusal = moverRefusal(state, c.id)
+    if (refusal) return refusal
     if (c.horse !== undefined || c.leads !== undefined || burdenOf(state, c) !== undefined)
       return no('did-something-else', 'SG-1.91-1')
-    if (state.acts[c.id]?.busy !== undefined || state.acts[c.id]?.pushed) return no('did-something-else', 'SG-RUL-017')
+    if (state.acts[c.id]?.pushed) return no('did-something-else', 'SG-RUL-088')
     if (c.hex === undefined || c.storey !== 0) return no('not-on-map', 'SG-1.91-1')
   }
   return ladder.where === 'map' ? pickUpRefusal(state, ladder, one, two) : bringInRefusal(state, one, two)
@@ -143,11 +146,11 @@ export const decideShift = (state: State, move: MoveOf<'shift-ladder'>): Decided
 }
 
 const shiftRefusal = (state: State, c: Character, at: Cell): No | undefined => {
-  if (c.seat !== state.phase) return no('not-your-piece', 'SG-1.92-1')
-  if (!isAble(c)) return no('not-able', 'SG-RUL-015')
+  const refusal = moverRefusal(state, c.id)
+  if (refusal) return refusal
   const cell = groundOf(state).at(c.hex ?? '')
   if (!cell || c.storey !== 0 || cellDistance(cell, at) !== 1 || isInside(cell)) return no('not-adjacent', 'SG-1.92-1')
-  if (state.acts[c.id]?.busy !== undefined || state.acts[c.id]?.pushed || burdenOf(state, c) !== undefined || c.horse)
+  if (state.acts[c.id]?.pushed || burdenOf(state, c) !== undefined || c.horse !== undefined)
     return no('did-something-else', 'SG-1.92-1')
   return movementLeft(state, c) < 2 ? no('not-enough-movement', 'SG-1.92-2') : undefined
 }
@@ -169,6 +172,7 @@ export const pushRefusal = (state: State, piece: PieceId, id: PieceId): No | und
   if (!c || !ladder?.upright) return no('no-such-piece', 'SG-1.94-1')
   if (c.seat !== state.phase) return no('not-your-piece', 'SG-1.94-2')
   if (!isAble(c)) return no('not-able', 'SG-RUL-083')
+  if (isHeldBack(state, c)) return no('asleep', 'SG-SCN-6')
   const at = groundOf(state).at(ladder.hexes[0]!)
   if (c.storey !== 0 || ladder.seat === c.seat || at?.near[ladder.facing ?? 0]?.id !== c.hex)
     return no('not-facing-ladder', 'SG-1.94-1')

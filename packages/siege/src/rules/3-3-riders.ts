@@ -1,12 +1,14 @@
 /** 3.3 Riders and horses: bridles, mounting and getting down. */
 import { type Illegal, ok, type Result } from '@siegeworks/kernel'
 import type { Event } from '../event.ts'
-import { type Cell, cellDistance, groundOf } from '../ground.ts'
+import { type Cell, cellDistance, groundOf, sideTo } from '../ground.ts'
 import { beastsOf, peopleOf, worksOf } from '../occupancy.ts'
 import { type No, no } from '../refusal.ts'
 import type { Animal, Character, State } from '../state.ts'
 import { burdenOf, isAble, isKnight } from '../units/figures-of.ts'
 import type { HexId, PieceId } from '../vocabulary.ts'
+import { footedAt, isHorseGround } from './1-1-terrain.ts'
+import { groundStep } from './1-6-connections.ts'
 
 type Decided = Result<readonly Event[], Illegal>
 
@@ -75,6 +77,21 @@ export const followers = (state: State, c: Character, left: Cell): readonly Even
   if (behind === undefined) return [moved]
   const engine = { ...wagon, hexes: [behind, wagon.hexes[0]!] }
   return [moved, { kind: 'engine-set', engine, why: 'carried' }]
+}
+
+/** [SG-RUL-109] The animal he leads goes where he stands: over ground open to horses, through no wall. */
+export const canFollow = (state: State, c: Character): boolean => {
+  const ground = groundOf(state)
+  const animal = state.animals[c.leads ?? '']
+  const left = ground.at(c.hex ?? '')
+  if (!animal || !left) return true
+  const footed = footedAt(state, left, 0)
+  const from = hexesOfAnimal(animal)
+    .map(hex => ground.at(hex))
+    .find(cell => cell && cellDistance(cell, left) === 1)
+  const side = from && sideTo(from, left)
+  if (from === undefined || side === undefined || !isHorseGround(footed) || footed === 'trench') return false
+  return groundStep(state, from, side, left) > 0
 }
 
 /** [SG-RUL-108] Beside the horse since before the phase, nothing else done in it; in the saddle at its end. */

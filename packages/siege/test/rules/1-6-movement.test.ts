@@ -260,3 +260,39 @@ describe('from rubble into the keep', () => {
     expect(offers(act(able, 'select dai'), 'go')).toContain('1,0')
   })
 })
+
+describe('1.61 why not', () => {
+  const why = (map: object, from: string, to: string, more: object = {}) =>
+    refused(act(at({ map, characters: [man('dai', from), man('wat', '9,9')], ...more }), 'select dai'), `go ${to}`)
+  test.each([
+    [
+      'SG-1.61-4 a slit from outside',
+      '0,1',
+      '0,0',
+      { hexes: { '0,0': 'slit' }, sides: { '0,0/5': 'slit' } },
+      'no-way SG-1.61-4',
+    ],
+    ['SG-1.61-5 a rampart from outside', '2,1', '2,0', CURTAIN, 'no-way SG-1.61-5'],
+    ['SG-1.61-6 a rampart from the yard', '3,-1', '3,0', CURTAIN, 'no-way SG-1.61-6'],
+    ['SG-RUL-051 down from a rampart', '3,0', '3,-1', CURTAIN, 'no-way SG-RUL-051'],
+    ['SG-1.61-3 a tower without a door', '0,1', '0,0', { hexes: { '0,0': 'interior' } }, 'no-way SG-1.61-3'],
+    ['SG-1.6-4 too far for one step', '0,0', '30,0', {}, 'out-of-reach SG-1.6-4'],
+  ])('%s', (_name, from, to, map, said) => {
+    expect(why(map, from, to)).toBe(said)
+  })
+  test('SG-3.43-3 SG-1.93-2 machines and the foot of a ladder are closed', () => {
+    const ballista = { engines: [{ id: 'ballista', kind: 'ballista', seat: 'garrison', hexes: ['1,0'] }] }
+    expect(why({}, '0,0', '1,0', ballista)).toBe('no-way SG-3.43-3')
+    const ladder = {
+      engines: [{ id: 'ladder', kind: 'ladder', seat: 'besieger', hexes: ['0,1'], facing: 2, upright: true }],
+    }
+    expect(why(CURTAIN, '1,1', '0,1', ladder)).toBe('no-way SG-1.93-2')
+    expect(why(CURTAIN, '1,1', '0,1^', ladder)).toBe('accepted')
+  })
+  test('SG-1.6-4 SG-1.61-8 what the dead make dearer counts', () => {
+    const dead = { animals: [{ id: 'nag', kind: 'horse', seat: 'garrison', at: '1,0', rear: '2,0', dead: true }] }
+    const slow = { characters: [man('dai', '0,0', { move: 1 }), man('wat', '9,9')], ...dead }
+    expect(why({}, '0,0', '1,0', slow)).toBe('not-enough-movement SG-1.6-4')
+    expect(why({}, '0,0', '1,0', { animals: [{ id: 'nag', at: '1,0', rear: '2,0' }] })).toBe('occupied SG-1.62-1')
+  })
+})

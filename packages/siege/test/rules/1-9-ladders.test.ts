@@ -23,6 +23,44 @@ const upright = (more: object = {}): State =>
   })
 
 describe('1.91 carrying and raising', () => {
+  test('SG-1.21-3 SG-SCN-6 whoever may not move carries and shifts no ladder', () => {
+    const shot = (more: object) => ({
+      ...at({
+        map: CURTAIN,
+        characters: [man('dai', '0,2'), man('jones', '0,3', more), man('wat', '2,0')],
+        engines: [{ ...LADDER, hexes: ['0,2', '0,3'] }],
+      }),
+      acts: { jones: { shotFirst: true as const } },
+    })
+    const carry = (more: object) => refused(act(shot(more), 'select dai'), 'carry-ladder ladder-1 jones')
+    expect(carry({ class: 'crossbowman' })).toBe('crossbow-shot SG-1.21-3')
+    expect(carry({ class: 'archer', wakes: 2 })).toBe('asleep SG-SCN-6')
+    expect(carry({ class: 'archer' })).toBe('accepted')
+    const shift = {
+      ...upright({
+        characters: [man('dai', '1,1'), man('jones', '-1,1', { class: 'crossbowman' }), man('wat', '0,0')],
+      }),
+      acts: { jones: { shotFirst: true as const } },
+    }
+    expect(refused(act(shift, 'select dai'), 'shift-ladder ladder-1 jones 0,1 1')).toBe('crossbow-shot SG-1.21-3')
+  })
+  test('SG-SCN-6 a man asleep throws down no ladder', () => {
+    const state = upright({ step: 'melee', phase: 'garrison', characters: [man('wat', '0,0', { wakes: 3 })] })
+    expect(refused(state, 'push-ladder wat ladder-1')).toBe('asleep SG-SCN-6')
+  })
+  test('SG-1.1-15 SG-1.74-2 no rider strikes at the man at a ladder’s foot', () => {
+    const strike = (more: object) =>
+      legal(
+        at({
+          map: { hexes: { '-4,0..4,0': 'rampart' }, sides: { '-4,0..4,0/45': 'parapet' } },
+          step: 'melee',
+          phase: 'garrison',
+          engines: [{ ...LADDER, hexes: ['0,1'], facing: 2, upright: true, foot: 'dai' }],
+          characters: [man('dai', '0,1'), man('john', '0,2', { seat: 'garrison', ...more })],
+        }),
+      ).includes('join john')
+    expect([strike({}), strike({ rear: '0,3' })]).toEqual([true, false])
+  })
   test('SG-1.91-1 SG-RUL-080 two men standing on both its hexes at the start of movement take it up', () => {
     const lying = at({
       map: CURTAIN,

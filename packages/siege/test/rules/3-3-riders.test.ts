@@ -127,6 +127,24 @@ describe('3.34 loose horses', () => {
     const state = at({ characters: [man('dai', '5,5'), man('wat', '9,9')], animals: [horse] })
     expect(legal(state)).not.toContain('select nag')
   })
+  test('SG-RUL-109 it is led through no wall and over no ground closed to horses', () => {
+    const led = (map: object, hex = '0,0') =>
+      acts(
+        at({
+          map,
+          characters: [man('dai', hex), man('wat', '9,9')],
+          animals: [{ id: 'nag', kind: 'horse', seat: 'besieger', at: '1,0', rear: '2,0' }],
+        }),
+        'select dai',
+        'take-bridle nag',
+      )
+    expect(offers(led({}), 'go')).toContain('-1,0')
+    for (const map of [{ sides: { '0,0/0': 'wall' } }, { hexes: { '0,0': 'tree' } }, { hexes: { '0,0': 'trench' } }]) {
+      expect(offers(led(map), 'go')).toEqual([])
+      expect(refused(led(map), 'go -1,0')).toBe('closed-to-horses SG-RUL-109')
+    }
+    expect(refused(led({ hexes: { '-1,0': 'tent' } }), 'go -1,0')).toBe('closed-to-horses SG-RUL-109')
+  })
   test('SG-3.34-2 SG-3.34-3 SG-RUL-109 anybody beside it takes the bridle and it follows; he may let go', () => {
     const state = at({
       map: { hexes: { '-3,0': 'tree' } },
@@ -228,6 +246,51 @@ describe('3.35 unhorsed', () => {
     const stuck = struck(5, 1, { map: { hexes: { '-2,0 -1,-1 -2,1 0,-1 -1,1 0,1': 'tree' } } })
     expect(who(stuck, 'john')).toMatchObject({ condition: 'wounded', horse: 'john-horse' })
   })
+})
+
+test('SG-GEO-51 SG-1.61-3 no wall parts a horse’s two hexes, neither by a pivot nor in a retreat', () => {
+  const pair = (sides: object) =>
+    at({ map: { sides }, characters: [man('lord', '1,0', { seat: 'besieger', class: 'knight', rear: '0,0' })] })
+  const turns = (sides: object) => offers(act(pair(sides), 'select lord'), 'go').includes('1,-1 0,0')
+  expect([turns({}), turns({ '0,0/1': 'wall' })]).toEqual([true, false])
+  const back = (sides: object) =>
+    offers(
+      act(
+        acts(
+          at({
+            step: 'melee',
+            map: { sides },
+            characters: [
+              man('dai', '1,1', { seat: 'besieger', attack: 5 }),
+              man('john', '1,0', { seat: 'garrison', rear: '0,0', attack: 5, defense: 5 }),
+            ],
+          }),
+          'join dai',
+          'target john',
+        ),
+        'fight',
+        1,
+      ),
+      'retreat',
+    ).includes('john 1,-1 0,-1')
+  expect([back({}), back({ '0,-1/0': 'wall' })]).toEqual([true, false])
+})
+
+test('SG-RUL-058 a rider driven off by shots rides over nobody of the enemy, not even a stunned man', () => {
+  const shot = (state: string) => {
+    const near = at({
+      step: 'first-shots',
+      map: { hexes: { '-1,-6..-1,-1': 'tree', '-1,1..-1,6': 'tree', '0,-6..0,-1': 'tree', '0,1..0,6': 'tree' } },
+      characters: [
+        man('alric', '4,0', { seat: 'besieger', class: 'archer' }),
+        man('john', '0,0', { seat: 'garrison', rear: '-1,0', class: 'knight' }),
+        man('dai', '-3,0', { seat: 'besieger', state }),
+      ],
+    })
+    return act(acts(near, 'select alric'), 'shoot john', 6)
+  }
+  expect(offers(shot('dead'), 'retreat')).toContain('john -4,0 -5,0')
+  expect(offers(shot('stunned'), 'retreat').every(text => !text.startsWith('john -4,0'))).toBe(true)
 })
 
 test('SG-GEO-51 a rider may come to stand either way where both cost him the same', () => {

@@ -1,0 +1,80 @@
+/** 1.6 Why a piece may not be moved, and why it does not get where it is sent. */
+import { groundOf, isInside } from '../ground.ts'
+import type { MoveOf } from '../move.ts'
+import { beastsOf, peopleOf, worksOf } from '../occupancy.ts'
+import { type No, no } from '../refusal.ts'
+import type { RuleId } from '../rule-id.ts'
+import type { Character, State } from '../state.ts'
+import { isAble, movementLeft } from '../units/figures-of.ts'
+import { hexOfPlace, type PieceId, storeyOfPlace } from '../vocabulary.ts'
+import { footedAt, groundAt, isHorseGround } from './1-1-terrain.ts'
+import { linkBetween, type Spot } from './1-6-connections.ts'
+import { isHeldBack, priceOf } from './1-6-movement.ts'
+import { corpseSurcharge } from './1-6-traffic.ts'
+import { mayPushOn } from './2-4-siege-tower.ts'
+import { canFollow } from './3-3-riders.ts'
+
+/** Why this piece may not move in this step at all. */
+export const moverRefusal = (state: State, piece: PieceId): No | undefined => {
+  const c = state.characters[piece]
+  if (!c) return no('no-such-piece', 'SG-1.6-2')
+  if (c.seat !== state.phase) return no('not-your-piece', 'SG-1.2-2')
+  const acts = state.acts[piece]
+  // [SG-1.21-3] A crossbowman who shot stays where he is.
+  if (acts?.shotFirst && c.unit === 'crossbowman') return no('crossbow-shot', 'SG-1.21-3')
+  if (c.where !== 'map' && c.where !== 'reserve') return no('not-on-map', 'SG-1.6-2')
+  if (!isAble(c)) return no('not-able', 'SG-RUL-015')
+  if (isHeldBack(state, c)) return no('asleep', 'SG-SCN-6')
+  if (acts?.pushed && !mayPushOn(state, c)) return no('did-something-else', 'SG-RUL-088')
+  return acts?.busy === undefined ? undefined : no('did-something-else', 'SG-RUL-017')
+}
+
+/** The first reason why he does not get there. */
+export const goRefusal = (state: State, c: Character, move: MoveOf<'go'>): No => {
+  const ground = groundOf(state)
+  const cell = ground.at(hexOfPlace(move.to))
+  if (!cell) return no('no-such-hex', 'SG-1.6-1')
+  const to: Spot = { cell, storey: storeyOfPlace(move.to) }
+  const taken = takenRefusal(state, c, move)
+  if (taken) return taken
+  const horse = horseRefusal(state, c, to)
+  if (horse) return horse
+  const here = ground.at(c.hex ?? '')
+  if (!here || c.horse !== undefined || (here !== cell && !here.near.includes(cell)))
+    return no('out-of-reach', 'SG-1.6-4')
+  const from: Spot = { cell: here, storey: c.storey }
+  const link = linkBetween(state, from, to)
+  if (!link) return no('no-way', closedBy(state, from, to))
+  const [cost, left] = [priceOf(state, c, link), movementLeft(state, c)]
+  return cost > left ? no('not-enough-movement', 'SG-1.6-4', { cost, left }) : no('out-of-reach', 'SG-1.6-4')
+}
+
+/** [SG-1.61-1] Enemies are in the way, [SG-1.62-1] nobody shares a place, [SG-3.54-3] flames and [SG-1.61-9] the dead close it. */
+const takenRefusal = (state: State, c: Character, move: MoveOf<'go'>): No | undefined => {
+  const hex = hexOfPlace(move.to)
+  const other = peopleOf(state).living.get(move.to)
+  if (other && other.seat !== c.seat) return no('enemy-there', 'SG-1.61-1')
+  if (other || beastsOf(state).living.has(move.to)) return no('occupied', 'SG-1.62-1')
+  if (state.fires[hex]) return no('burning', 'SG-3.54-3')
+  return corpseSurcharge(state, move.to) === undefined ? no('too-many-corpses', 'SG-1.61-9') : undefined
+}
+
+/** [SG-3.32-1] What is closed to a horse is closed to its rider and [SG-RUL-109] to whoever leads it. */
+const horseRefusal = (state: State, c: Character, { cell }: Spot): No | undefined => {
+  if (c.horse === undefined && c.leads === undefined) return
+  const footed = footedAt(state, cell, 0)
+  const rule = c.horse === undefined ? 'SG-RUL-109' : 'SG-3.32-1'
+  if (!isHorseGround(footed) || !canFollow(state, c)) return no('closed-to-horses', rule)
+  return footed === 'trench' ? no('no-stop-in-trench', 'SG-3.32-3') : undefined
+}
+
+/** The rule that keeps two neighboring places apart. */
+const closedBy = (state: State, from: Spot, to: Spot): RuleId => {
+  const works = worksOf(state)
+  if (footedAt(state, to.cell, 0) === 'engine') return 'SG-3.43-3'
+  if (works.uprightLadders.has(to.cell.id)) return 'SG-1.93-2'
+  const [here, there] = [groundAt(state, from.cell), groundAt(state, to.cell)]
+  if (there === 'slit') return 'SG-1.61-4'
+  if (there === 'rampart') return isInside(from.cell) ? 'SG-1.61-6' : 'SG-1.61-5'
+  return here === 'rampart' && there !== 'wall' ? 'SG-RUL-051' : 'SG-1.61-3'
+}
