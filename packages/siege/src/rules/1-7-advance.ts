@@ -1,5 +1,6 @@
 /** 1.73 Advance after combat. */
 import type { Event } from '../event.ts'
+import { evolve } from '../evolve.ts'
 import { groundOf } from '../ground.ts'
 import { peopleOf } from '../occupancy.ts'
 import { type Character, placeOf, type State } from '../state.ts'
@@ -8,6 +9,7 @@ import { allowanceOf, isAble } from '../units/figures-of.ts'
 import { type HexId, hexOfPlace, otherSeat, type PieceId, type PlaceId, storeyOfPlace } from '../vocabulary.ts'
 import { linkBetween, type Spot, spotId } from './1-6-connections.ts'
 import { horsePrice, priceOf, type Rider, ride, type Way, walk, wayKey } from './1-6-movement.ts'
+import { letGo } from './1-7-hurts.ts'
 import { isThreatened, spotsOf } from './1-7-threat.ts'
 
 export interface Advance {
@@ -48,10 +50,14 @@ const lost = (
 export const advances = (state: State, task: Extract<Task, { readonly kind: 'advance' }>): readonly Advance[] =>
   task.among.flatMap(id => {
     const c = state.characters[id]
-    return c && isAble(c) && c.where === 'map' ? advancesOf(state, c, task.vacated) : []
+    return c && isAble(c) && c.where === 'map' ? advancesOf(emptyHanded(state, c), c.id, task.vacated) : []
   })
 
-const advancesOf = (state: State, c: Character, vacated: readonly PlaceId[]): readonly Advance[] => {
+/** Whoever follows leaves ladder, mantlet and horse behind, so they do not hinder him. */
+const emptyHanded = (state: State, c: Character): State => letGo(state, c.id).reduce(evolve, state)
+
+const advancesOf = (state: State, id: PieceId, vacated: readonly PlaceId[]): readonly Advance[] => {
+  const c = state.characters[id]!
   const found = new Map<string, Advance>()
   // [SG-1.73-4] One hex only, if an enemy could strike at him before he starts.
   const pinned = isThreatened(state, c)

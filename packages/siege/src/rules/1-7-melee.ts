@@ -1,20 +1,21 @@
 /** 1.7, 1.72, 1.74 Melee: putting a fight together out of small moves, and rolling it. */
 import { type Chance, type Illegal, ok, type Result } from '@siegeworks/kernel'
 import type { Event } from '../event.ts'
-import { groundOf } from '../ground.ts'
-import { beastsOf, peopleOf } from '../occupancy.ts'
+import { groundOf, sideTo } from '../ground.ts'
+import { beastsOf, peopleOf, worksOf } from '../occupancy.ts'
 import { type No, no } from '../refusal.ts'
 import type { Character, State } from '../state.ts'
 import { meleeLetter } from '../tables/tables.ts'
 import { tablesOf } from '../tables/tables-of.ts'
 import { burdenOf, isAble, isLiving } from '../units/figures-of.ts'
 import { type PieceId, placeId, SIDES } from '../vocabulary.ts'
-import { spotIndex } from './1-6-connections.ts'
+import { sideNow } from './1-1-terrain.ts'
+import { linkBetween, type Spot, spotIndex } from './1-6-connections.ts'
 import { isHeldBack } from './1-6-movement.ts'
 import { bodyOf, trafficOf } from './1-6-traffic.ts'
 import { isMountedTarget, meleeForecast, shiftedOdds } from './1-7-odds.ts'
 import { meleeResult } from './1-7-results.ts'
-import { canStrike, spotsOf } from './1-7-threat.ts'
+import { canStrike, crossesBase, spotsOf } from './1-7-threat.ts'
 
 type Decided = Result<readonly Event[], Illegal>
 
@@ -44,7 +45,7 @@ export const canAttack = (state: State, attacker: PieceId, defender: PieceId): b
   return spotsOf(state, c).some(from => targets.some(to => canStrike(state, from, to, c.horse !== undefined)))
 }
 
-const targetSpots = (state: State, id: PieceId) => {
+const targetSpots = (state: State, id: PieceId): readonly Spot[] => {
   const c = state.characters[id]
   if (c) return isLiving(c) && c.where === 'map' ? spotsOf(state, c) : []
   const animal = state.animals[id]
@@ -84,6 +85,43 @@ export const targetsOf = (state: State, attacker: PieceId): readonly PieceId[] =
   return found
 }
 
+/** [SG-1.7-1] Nobody beside him, or nobody he can get at. */
+const noTargetRefusal = (state: State, id: PieceId): No => {
+  const enemies = [...Object.values(state.characters), ...Object.values(state.animals)].filter(
+    one => one.seat !== state.phase && touching(state, id, one.id).length > 0,
+  )
+  return strikeRefusal(state, id, enemies[0]?.id ?? '')
+}
+
+/** The places of two who stand side by side, or above each other. */
+const touching = (state: State, attacker: PieceId, defender: PieceId): readonly (readonly [Spot, Spot])[] =>
+  spotsOf(state, state.characters[attacker]!).flatMap(from =>
+    targetSpots(state, defender)
+      .filter(to => to.cell === from.cell || from.cell.near.includes(to.cell))
+      .map(to => [from, to] as const),
+  )
+
+/** Why one who stands beside the other cannot strike at him [SG-1.74-2]. */
+const strikeRefusal = (state: State, attacker: PieceId, defender: PieceId): No => {
+  const [pair] = touching(state, attacker, defender)
+  if (!pair) return no('not-adjacent', 'SG-1.7-1')
+  const [from, to] = pair
+  // [SG-2.45-6] A tower's storeys are sealed off.
+  if (from.cell === to.cell) return no('no-way', 'SG-2.45-6')
+  const { uprightLadders } = worksOf(state)
+  if (from.storey === 1 && uprightLadders.has(from.cell.id)) return no('no-way', 'SG-1.74-3')
+  if (to.storey === 1 && uprightLadders.has(to.cell.id)) return no('no-way', 'SG-RUL-069')
+  const feature = sideNow(state, from.cell, sideTo(from.cell, to.cell)!)
+  // [SG-1.74-1] Never through a slit, [SG-1.1-1] never through a wall.
+  if (feature === 'slit') return no('slit-between', 'SG-1.74-1')
+  if (feature === 'wall') return no('wall-between', 'SG-1.1-1')
+  if (feature === 'parapet' || feature === 'drop') return no('wall-between', 'SG-RUL-070')
+  if (crossesBase(state, from.cell, to.cell)) return no('base-side', 'SG-5.24-1')
+  return state.characters[attacker]?.horse !== undefined && linkBetween(state, from, to)
+    ? no('closed-to-horses', 'SG-1.74-2')
+    : no('no-way', 'SG-1.74-2')
+}
+
 /** Adding one more attacker to the fight, or beginning one. */
 export const decideJoin = (state: State, id: PieceId): Decided => {
   const refusal = attackerRefusal(state, id)
@@ -92,7 +130,7 @@ export const decideJoin = (state: State, id: PieceId): Decided => {
   if (fight?.attackers.includes(id)) return no('already-there', 'SG-1.72-3')
   // [SG-RUL-063] Every attacker must be able to strike every defender.
   if (fight?.defenders.some(other => !canAttack(state, id, other))) return no('not-all-reach', 'SG-RUL-063')
-  if (targetsOf(state, id).length === 0) return no('not-adjacent', 'SG-1.7-1')
+  if (targetsOf(state, id).length === 0) return noTargetRefusal(state, id)
   return ok([{ kind: 'fight-set', attackers: [...(fight?.attackers ?? []), id], defenders: fight?.defenders ?? [] }])
 }
 
@@ -103,7 +141,9 @@ export const decideTarget = (state: State, id: PieceId): Decided => {
   if (!enemy) return no('no-such-piece', 'SG-1.7-1')
   if (enemy.seat === state.phase) return no('not-among-them', 'SG-1.7-1')
   if (fight.defenders.includes(id)) return no('already-there', 'SG-1.72-2')
-  if (fight.attackers.some(one => !canAttack(state, one, id))) return no('not-all-reach', 'SG-1.74-2')
+  const short = fight.attackers.filter(one => !canAttack(state, one, id))
+  if (short.length > 0)
+    return fight.attackers.length > 1 ? no('not-all-reach', 'SG-1.74-2') : strikeRefusal(state, short[0]!, id)
   const first = fight.defenders[0]
   // [SG-RUL-063] Riders and men on foot are not fought together.
   if (first !== undefined && isMountedTarget(state, first) !== isMountedTarget(state, id))

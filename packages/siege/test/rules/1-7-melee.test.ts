@@ -597,3 +597,105 @@ describe('retreats and ladders', () => {
     expect(offers(driven, 'retreat')).toContain('dai 0,1^')
   })
 })
+
+describe('1.74 why not', () => {
+  const join = (more: object, attacker: object = {}, defender: object = {}) =>
+    refused(
+      at({
+        step: 'melee',
+        characters: [
+          man('dai', '0,0', { seat: 'besieger', ...attacker }),
+          man('wat', '1,0', { seat: 'garrison', ...defender }),
+        ],
+        ...more,
+      }),
+      'join dai',
+    )
+  const rampart = { hexes: { '1,0': 'rampart' }, sides: { '0,0/0': 'parapet' } }
+  const tower = { id: 'tower', kind: 'siege-tower', seat: 'besieger', hexes: ['0,0', '0,1', '-1,1'], facing: 5 }
+  test.each([
+    ['SG-1.1-1 a wall', { map: { sides: { '0,0/0': 'wall' } } }, 'wall-between SG-1.1-1'],
+    [
+      'SG-1.74-1 SG-1.1-3 a slit',
+      { map: { hexes: { '1,0': 'slit' }, sides: { '0,0/0': 'slit' } } },
+      'slit-between SG-1.74-1',
+    ],
+    ['SG-RUL-070 a parapet', { map: rampart }, 'wall-between SG-RUL-070'],
+    ['SG-1.74-2 a height', { map: { hexes: { '1,0': 'interior' } } }, 'no-way SG-1.74-2'],
+    [
+      'SG-5.24-1 a mantlet’s base',
+      { engines: [{ id: 'm', kind: 'mantlet', seat: 'garrison', hexes: ['1,0'], facing: 3 }] },
+      'base-side SG-5.24-1',
+    ],
+  ])('%s keeps them apart', (_name, more, said) => {
+    expect(join(more)).toBe(said)
+  })
+  test('SG-1.74-2 a rider does not strike where his horse cannot go', () => {
+    expect(join({ map: { hexes: { '1,0': 'tree' } } }, { rear: '-1,0' })).toBe('closed-to-horses SG-1.74-2')
+    expect(join({ map: { hexes: { '1,0': 'tree' } } })).toBe('accepted')
+  })
+  test('SG-2.45-6 nor one storey of a tower at the other', () => {
+    expect(join({ engines: [tower] }, {}, { at: '0,0^' })).toBe('no-way SG-2.45-6')
+  })
+  test('SG-RUL-069 SG-1.74-3 nor the ground at the top of a ladder, nor the climber at the ground', () => {
+    const ladder = (hex: string, facing: number) => ({
+      map: { hexes: { '5,5': 'flat' } },
+      engines: [{ id: 'l', kind: 'ladder', seat: 'besieger', hexes: [hex], facing, upright: true }],
+    })
+    expect(join(ladder('1,0', 0), {}, { at: '1,0^' })).toBe('no-way SG-RUL-069')
+    expect(join(ladder('0,0', 3), { at: '0,0^' })).toBe('no-way SG-1.74-3')
+  })
+  test('SG-1.74-2 the one attacker is told what stands between him and the target he names', () => {
+    const state = at({
+      step: 'melee',
+      map: { sides: { '0,0/0': 'wall' } },
+      characters: [man('dai', '0,0'), man('wat', '1,0'), man('odo', '0,1')],
+    })
+    expect(refused(act(state, 'join dai'), 'target wat')).toBe('wall-between SG-1.1-1')
+    expect(refused(act(state, 'join dai'), 'target odo')).toBe('accepted')
+  })
+})
+
+describe('1.73 empty hands', () => {
+  const won = (terrain: string, more: object) =>
+    act(
+      acts(
+        at({
+          map: { hexes: { '1,0': terrain } },
+          step: 'melee',
+          characters: [man('dai', '0,0', { attack: 60, ...more }), man('wat', '1,0')],
+          engines: [
+            {
+              id: 'm',
+              kind: 'mantlet',
+              seat: 'besieger',
+              hexes: ['0,0'],
+              facing: 3,
+              carriers: more && 'leads' in more ? [] : ['dai'],
+            },
+          ],
+          animals: [{ id: 'nag', at: '-1,0', rear: '-2,0' }],
+        }),
+        'join dai',
+        'target wat',
+      ),
+      'fight',
+      1,
+    )
+  test('SG-1.73-1 whoever follows leaves his mantlet or horse behind, also onto ground closed to them', () => {
+    const alone = won('ditch', {})
+    expect(offers(alone, 'advance')).toEqual(['dai 1,0'])
+    const gone = act(alone, 'advance dai 1,0')
+    expect([placeOfPiece(gone, 'dai'), gone.engines.m?.hexes, gone.engines.m?.carriers]).toEqual([
+      '1,0',
+      ['0,0'],
+      undefined,
+    ])
+    const leader = act(won('tree', { leads: 'nag' }), 'advance dai 1,0')
+    expect([placeOfPiece(leader, 'dai'), who(leader, 'dai').leads, leader.animals.nag?.hex]).toEqual([
+      '1,0',
+      undefined,
+      '-1,0',
+    ])
+  })
+})
