@@ -54,7 +54,8 @@ const footLandings = (state: State, task: Land, from: readonly Cell[]): readonly
   ]
   const beside = step(from).filter(cell => !from.includes(cell))
   const free = beside.filter(cell => isOpen(state, cell))
-  if (free.length > 0) return free.map(cell => cell.id)
+  // [SG-RUL-108] Who gets down of his own will does so beside the horse or not at all.
+  if (free.length > 0 || task.why === 'dismounted') return free.map(cell => cell.id)
   // A dead man needs no room of his own.
   if (dead) return beside.filter(cell => footedAt(state, cell, 0) !== 'engine').map(cell => cell.id)
   const { seat } = state.characters[task.piece]!

@@ -9,6 +9,7 @@ import { burdenOf, isAble, isKnight } from '../units/figures-of.ts'
 import type { HexId, PieceId } from '../vocabulary.ts'
 import { footedAt, isHorseGround } from './1-1-terrain.ts'
 import { groundStep } from './1-6-connections.ts'
+import { landings } from './1-7-landing.ts'
 
 type Decided = Result<readonly Event[], Illegal>
 
@@ -140,16 +141,19 @@ export const endMounting = (state: State): readonly Event[] =>
     const animal = state.animals[acts.animal ?? '']
     if (acts.busy === 'mount' && animal && !animal.dead && isBeside(state, c, animal) && isClear(state, animal))
       return [{ kind: 'mounted', piece: id, animal: animal.id }]
-    if (acts.busy === 'dismount' && c.horse !== undefined)
-      return [
-        { kind: 'unhorsed', piece: id, animal: c.horse, horseDead: false },
-        {
-          kind: 'due',
-          tasks: [{ kind: 'land', seat: c.seat, piece: id, why: 'dismounted', near: [c.hex!, c.rear ?? c.hex!] }],
-        },
-      ]
-    return []
+    return acts.busy === 'dismount' ? gettingDown(state, c) : []
   })
+
+/** [SG-RUL-108] He gets down beside the horse; without a free hex there he stays in the saddle. */
+const gettingDown = (state: State, c: Character): readonly Event[] => {
+  if (c.horse === undefined || c.hex === undefined) return []
+  const land = { kind: 'land', seat: c.seat, piece: c.id, why: 'dismounted', near: [c.hex, c.rear ?? c.hex] } as const
+  if (landings(state, land).length === 0) return []
+  return [
+    { kind: 'unhorsed', piece: c.id, animal: c.horse, horseDead: false },
+    { kind: 'due', tasks: [land] },
+  ]
+}
 
 const isClear = (state: State, a: Animal): boolean =>
   hexesOfAnimal(a).every(

@@ -248,6 +248,22 @@ describe('3.35 unhorsed', () => {
   })
 })
 
+test('SG-RUL-108 without a free hex beside the horse he stays in the saddle', () => {
+  const ring = '-1,0 -1,1 0,1 1,1 2,0 2,-1 1,-1 0,-1'
+  const down = (map: object) =>
+    acts(
+      at({
+        map,
+        characters: [man('lord', '0,0', { seat: 'besieger', class: 'knight', rear: '1,0' }), man('wat', '9,9')],
+      }),
+      'select lord',
+      'dismount',
+      'end-step',
+    )
+  expect(who(down({ hexes: { [ring]: 'wall' } }), 'lord')).toMatchObject({ condition: 'healthy', horse: 'lord-horse' })
+  expect(down({}).agenda[0]).toMatchObject({ kind: 'land', why: 'dismounted' })
+})
+
 test('SG-GEO-51 SG-1.61-3 no wall parts a horse’s two hexes, neither by a pivot nor in a retreat', () => {
   const pair = (sides: object) =>
     at({ map: { sides }, characters: [man('lord', '1,0', { seat: 'besieger', class: 'knight', rear: '0,0' })] })
