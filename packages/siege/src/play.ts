@@ -7,7 +7,7 @@ import type { Move } from './move.ts'
 import { no } from './refusal.ts'
 import { activeMoves, decideAction, decideGo } from './rules/1-6-actions.ts'
 import { decideMelee, meleeMoves } from './rules/1-21-melee-step.ts'
-import { decideSelect, endStep, selectable } from './rules/1-21-steps.ts'
+import { decideSelect, endRefusal, endStep, selectable } from './rules/1-21-steps.ts'
 import { dayMoves, decideDay } from './rules/4-calendar.ts'
 import { readyEvents } from './rules/ready-set-up.ts'
 import { decideDeploy, decideDeployEngine, decideMarker, decidePick, decideReady, setUpMoves } from './rules/set-up.ts'
@@ -28,7 +28,7 @@ export const legalMoves = (state: State, seat: Seat): readonly Move[] => {
   if (state.stage === 'set-up') return setUpMoves(state)
   if (state.stage === 'day') return dayMoves(state)
   const moves = stepMoves(state)
-  if (!state.fight) moves.push({ kind: 'end-step' })
+  if (!endRefusal(state)) moves.push({ kind: 'end-step' })
   return moves
 }
 
@@ -52,7 +52,7 @@ const judge = (state: State, move: Move, chance: Chance): Decided => {
   if (state.agenda.length > 0) return decideAnswer(state, move)
   if (state.stage === 'set-up') return judgeSetUp(state, move)
   if (state.stage === 'day') return decideDay(state, move, chance)
-  if (move.kind === 'end-step') return state.fight ? no('answer-first', 'SG-RUL-010') : ok(endStep(state))
+  if (move.kind === 'end-step') return endRefusal(state) ?? ok(endStep(state))
   if (state.step === 'melee') return decideMelee(state, move, chance)
   if (move.kind === 'select') return decideSelect(state, move.piece)
   if (state.step === 'movement') return move.kind === 'go' ? decideGo(state, move) : decideAction(state, move)

@@ -2,13 +2,14 @@
 import { type Illegal, ok, type Result } from '@siegeworks/kernel'
 import type { Event } from '../event.ts'
 import { groundOf } from '../ground.ts'
+import { peopleOf } from '../occupancy.ts'
 import { type No, no } from '../refusal.ts'
 import type { Character, State } from '../state.ts'
 import { BALLISTA_LOADED } from '../units/engine-def.ts'
 import { burdenOf, classOf, isAble } from '../units/figures-of.ts'
 import type { PieceId } from '../vocabulary.ts'
 import { footedAt } from './1-1-terrain.ts'
-import { isHeldBack } from './1-6-movement.ts'
+import { isHeldBack, waysOf } from './1-6-movement.ts'
 import { moverRefusal } from './1-6-refusal.ts'
 import { recover } from './1-21-phase-end.ts'
 import { isServed } from './3-4-ballista.ts'
@@ -118,6 +119,18 @@ export const decideSelect = (state: State, piece: PieceId): Decided => {
 
 const shotsRefusal = (state: State, piece: PieceId): No | undefined =>
   state.step === 'melee' ? no('not-now', 'SG-1.21-8') : shooterRefusal(state, piece)
+
+/** [SG-RUL-054] Two who lie in a pile part in the movement step, if either of them can. */
+export const endRefusal = (state: State): No | undefined => {
+  if (state.fight) return no('answer-first', 'SG-RUL-010')
+  if (state.step !== 'movement') return
+  const { living, stacked } = peopleOf(state)
+  const canPart = (c: Character | undefined): boolean =>
+    c !== undefined && !moverRefusal(state, c.id) && waysOf(state, c.id).length > 0
+  for (const [place, upper] of stacked)
+    if (canPart(upper) || canPart(living.get(place))) return no('occupied', 'SG-RUL-054')
+  return
+}
 
 /** [SG-1.21-11] A step is finished before the next opens. */
 export const endStep = (state: State): readonly Event[] => {

@@ -85,10 +85,20 @@ const work = (state: State, c: Character): readonly Way[] => {
   const cell = ground.at(c.hex)
   if (!cell) return NO_WAYS
   if (c.rear !== undefined) return ride(state, c, [{ head: cell, rear: ground.at(c.rear)!, cost: 0 }], left)
-  if (!canFollow(state, c)) return NO_WAYS
+  if (!canFollow(state, c) || dragsFire(state, c)) return NO_WAYS
   // Whoever drags something goes hex by hex: what follows him needs the hexes he leaves.
   const single = c.leads !== undefined || state.engines[burdenOf(state, c) ?? '']?.kind === 'ladder'
   return walk(state, c, [startAt({ cell, storey: c.storey })], left, single)
+}
+
+/** [SG-RUL-101] A mantlet or wagon in flames is not moved: he must let go of it first. */
+export const dragsFire = (state: State, c: Character): boolean => {
+  for (const id in state.engines) {
+    const { carriers, hitched, hexes } = state.engines[id]!
+    const dragged = carriers?.includes(c.id) || (hitched !== undefined && hitched === c.leads)
+    if (dragged && hexes.some(hex => state.fires[hex])) return true
+  }
+  return false
 }
 
 export const startAt = (spot: Spot): Foot => ({ spot, to: spotId(spot), cost: 0 })

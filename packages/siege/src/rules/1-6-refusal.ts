@@ -9,7 +9,7 @@ import { isAble, movementLeft } from '../units/figures-of.ts'
 import { hexOfPlace, type PieceId, storeyOfPlace } from '../vocabulary.ts'
 import { footedAt, groundAt, isHorseGround } from './1-1-terrain.ts'
 import { linkBetween, type Spot } from './1-6-connections.ts'
-import { isHeldBack, priceOf } from './1-6-movement.ts'
+import { dragsFire, isHeldBack, priceOf } from './1-6-movement.ts'
 import { corpseSurcharge } from './1-6-traffic.ts'
 import { mayPushOn } from './2-4-siege-tower.ts'
 import { canFollow } from './3-3-riders.ts'
@@ -35,6 +35,7 @@ export const goRefusal = (state: State, c: Character, move: MoveOf<'go'>): No =>
   const cell = ground.at(hexOfPlace(move.to))
   if (!cell) return no('no-such-hex', 'SG-1.6-1')
   const to: Spot = { cell, storey: storeyOfPlace(move.to) }
+  if (dragsFire(state, c)) return no('engine-burning', 'SG-RUL-101')
   const taken = takenRefusal(state, c, move)
   if (taken) return taken
   const horse = horseRefusal(state, c, to)

@@ -44,8 +44,8 @@ const gather = (state: State): Traffic => {
     }
     traffic[index]! |= bit
   }
-  const { living, dead } = peopleOf(state)
-  for (const [place, c] of living)
+  const { living, stacked, dead } = peopleOf(state)
+  for (const [place, c] of [...living, ...stacked])
     if (place === c.rear) mark(ground.at(c.rear), 0, bodyOf(c.seat))
     else mark(ground.at(c.hex!), c.storey, bodyOf(c.seat))
   const beasts = beastsOf(state)

@@ -3,7 +3,7 @@ import { type Cell, groundOf } from '../ground.ts'
 import { peopleOf, worksOf } from '../occupancy.ts'
 import type { Character, State } from '../state.ts'
 import { isAble } from '../units/figures-of.ts'
-import { otherSeat, type Seat, SIDES } from '../vocabulary.ts'
+import { otherSeat, placeId, type Seat, SIDES } from '../vocabulary.ts'
 import { isHorseGround } from './1-1-terrain.ts'
 import { linkBetween, type Spot, spotIndex } from './1-6-connections.ts'
 import { bodyOf, trafficOf } from './1-6-traffic.ts'
@@ -63,7 +63,7 @@ export const crossesBase = (state: State, a: Cell, b: Cell): boolean => {
 
 /** [SG-RUL-141] An able enemy of `seat` who could attack this place. */
 export const threatened = (state: State, seat: Seat, spot: Spot, ignoring?: ReadonlySet<string>): boolean => {
-  const { living } = peopleOf(state)
+  const { living, stacked } = peopleOf(state)
   const traffic = trafficOf(state)
   const enemies = bodyOf(otherSeat(seat))
   for (const side of SIDES) {
@@ -71,9 +71,12 @@ export const threatened = (state: State, seat: Seat, spot: Spot, ignoring?: Read
     if (!cell) continue
     for (const storey of [0, 1] as const) {
       if (!((traffic[spotIndex({ cell, storey })] ?? 0) & enemies)) continue
-      const enemy = living.get(storey === 0 ? cell.id : `${cell.id}^`)
-      if (!enemy || enemy.seat === seat || !isAble(enemy) || ignoring?.has(enemy.id)) continue
-      if (canStrike(state, { cell, storey }, spot, enemy.horse !== undefined)) return true
+      const place = placeId(cell.id, storey)
+      // Of two who lie in a pile either may be the one to fear [SG-1.62-2].
+      for (const enemy of [living.get(place), stacked.get(place)]) {
+        if (!enemy || enemy.seat === seat || !isAble(enemy) || ignoring?.has(enemy.id)) continue
+        if (canStrike(state, { cell, storey }, spot, enemy.horse !== undefined)) return true
+      }
     }
   }
   return false

@@ -24,7 +24,7 @@ const upright = (more: object = {}): State =>
 
 describe('1.91 carrying and raising', () => {
   test('SG-1.21-3 SG-SCN-6 whoever may not move carries and shifts no ladder', () => {
-    const shot = (more: object) => ({
+    const shot = (more: Parameters<typeof man>[2]) => ({
       ...at({
         map: CURTAIN,
         characters: [man('dai', '0,2'), man('jones', '0,3', more), man('wat', '2,0')],
@@ -32,7 +32,8 @@ describe('1.91 carrying and raising', () => {
       }),
       acts: { jones: { shotFirst: true as const } },
     })
-    const carry = (more: object) => refused(act(shot(more), 'select dai'), 'carry-ladder ladder-1 jones')
+    const carry = (more: Parameters<typeof man>[2]) =>
+      refused(act(shot(more), 'select dai'), 'carry-ladder ladder-1 jones')
     expect(carry({ class: 'crossbowman' })).toBe('crossbow-shot SG-1.21-3')
     expect(carry({ class: 'archer', wakes: 2 })).toBe('asleep SG-SCN-6')
     expect(carry({ class: 'archer' })).toBe('accepted')
@@ -222,7 +223,7 @@ describe('1.93 on the ladder', () => {
     expect(meleeForecast(state, ['dai'], ['wat']).column).toBe(6)
     const back = { ...state, phase: 'garrison' as const }
     expect(offers(act(back, 'join wat'), 'target')).toEqual(['dai'])
-    expect(refused(back, 'join jean')).toBe('not-adjacent SG-1.7-1')
+    expect(refused(back, 'join jean')).toBe('no-way SG-RUL-069')
     const open = at({
       map: CURTAIN,
       rules: { ladderGroundAttack: true },
@@ -342,12 +343,42 @@ describe('1.94 throwing it down', () => {
     )
     while (state.phase === 'garrison') state = act(state, 'end-step')
     expect(legal(state)).toContain('select dai')
+    // They part in the movement step: it does not end before.
+    expect(legal(state)).not.toContain('end-step')
+    expect(refused(state, 'end-step')).toBe('occupied SG-RUL-054')
     const off = acts(state, 'select dai', 'go 0,3')
     expect([placeOfPiece(off, 'dai'), placeOfPiece(off, 'jones'), who(off, 'dai').fell]).toEqual([
       '0,3',
       '0,2',
       undefined,
     ])
+  })
+  test('SG-RUL-141 SG-1.62-2 in a pile the upper man is feared, though the lower lies stunned', () => {
+    const pile = at({
+      step: 'melee',
+      characters: [
+        man('dai', '3,0', { attack: 10 }),
+        man('jones', '0,0', { state: 'stunned' }),
+        man('rhodri', '9,0', { state: 'wounded', arrived: 1 }),
+        man('wat', '2,0'),
+      ],
+    })
+    const lying: State = {
+      ...pile,
+      characters: { ...pile.characters, rhodri: { ...pile.characters.rhodri!, hex: '0,0', fell: true } },
+    }
+    const back = (state: State) => offers(act(acts(state, 'join dai', 'target wat'), 'fight', 1), 'retreat')
+    expect(back(pile)).toEqual(['wat 1,0', 'wat 1,1', 'wat 2,-1'])
+    expect(back(lying)).toEqual(['wat 1,1', 'wat 2,-1'])
+  })
+  test('SG-1.61-1 SG-1.62-2 an enemy on top of a friend closes the hex', () => {
+    const two = at({ characters: [man('dai', '0,0'), man('jones', '1,0'), man('wat', '9,0', { arrived: 1 })] })
+    const lying: State = {
+      ...two,
+      characters: { ...two.characters, wat: { ...two.characters.wat!, hex: '1,0', fell: true } },
+    }
+    expect(reachFrom(lying, 'dai').get('2,0')?.cost).toBe(3)
+    expect(reachFrom(two, 'dai').get('2,0')?.cost).toBe(2)
   })
   test('SG-RUL-083 a man at the foot is spared', () => {
     const state = at({

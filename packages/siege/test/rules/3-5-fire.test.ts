@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { State } from '../../src/state.ts'
 import { TABLES } from '../../src/tables/tables.ts'
-import { act, at, CURTAIN, happened, legal, man, offers, placeOfPiece, refused, who } from '../table.ts'
+import { act, acts, at, CURTAIN, happened, legal, man, offers, placeOfPiece, refused, who } from '../table.ts'
 
 const TENTS = { hexes: { '1,0 2,0': 'tent' } }
 const camp = (more: object = {}): State =>
@@ -222,4 +222,29 @@ describe('riders and fire', () => {
     const burning = camp({ fires: [{ hex: '2,0', seat: 'garrison' }] })
     expect(act(burning, 'put-out john 2,0', 1).fires['2,0']).toBeUndefined()
   })
+})
+
+test('SG-RUL-101 nobody drags a mantlet or a wagon that burns', () => {
+  const state = at({
+    characters: [man('dai', '0,0', { state: 'wounded' }), man('gwyn', '5,0', { leads: 'ox' }), man('wat', '9,9')],
+    animals: [{ id: 'ox', kind: 'ox', at: '4,0' }],
+    engines: [
+      { id: 'm', kind: 'mantlet', seat: 'besieger', hexes: ['0,0'], facing: 0, carriers: ['dai'] },
+      { id: 'w', kind: 'wagon', seat: 'besieger', hexes: ['3,0', '2,0'], facing: 0, hitched: 'ox' },
+    ],
+    fires: [
+      { hex: '0,0', seat: 'garrison' },
+      { hex: '2,0', seat: 'garrison' },
+    ],
+    wagonsBurn: true,
+  })
+  for (const [piece, to] of [
+    ['dai', '1,0'],
+    ['gwyn', '6,0'],
+  ] as const) {
+    expect(offers(act(state, `select ${piece}`), 'go')).toEqual([])
+    expect(refused(act(state, `select ${piece}`), `go ${to}`)).toBe('engine-burning SG-RUL-101')
+  }
+  expect(offers(acts(state, 'select dai', 'drop-mantlet'), 'go')).toContain('1,0')
+  expect(offers(acts(state, 'select gwyn', 'let-go'), 'go')).toContain('6,0')
 })
