@@ -3,6 +3,7 @@ import { areAdjacent, hexOf as hexOfKey } from './geometry/index.ts'
 import { groundOf } from './ground.ts'
 import type { SiegeMap } from './maps/index.ts'
 import { isPieceId } from './notation.ts'
+import { worksOf } from './occupancy.ts'
 import { hexOf } from './position-hex.ts'
 import { Reader } from './reader.ts'
 import { groundAt } from './rules/1-1-terrain.ts'
@@ -15,8 +16,8 @@ import {
   CLASSES,
   type ClassId,
   CONDITIONS,
-  ENGINES,
   type EngineKind,
+  ENGINES,
   type HexId,
   MORALES,
   SEATS,
@@ -51,7 +52,7 @@ export const withPieces = (reader: Reader, map: SiegeMap, state: State): State =
     if (c.horse !== undefined)
       animals[c.horse] = { id: c.horse, kind: 'horse', seat: c.seat, where: 'map', rider: c.id }
   }
-  const whole: State = { ...state, characters, animals, engines }
+  const whole: State = { ...state, characters, animals, engines: withFeet(engines, standing) }
   checkNames(reader, whole)
   return whole
 }
@@ -61,6 +62,16 @@ export const hasUpperStorey = (engines: State['engines'], hex: HexId): boolean =
   Object.values(engines).some(
     ({ kind, upright, hexes }) => (kind === 'siege-tower' || (kind === 'ladder' && upright)) && hexes.includes(hex),
   )
+
+/** [SG-RUL-130] Whoever stands on a ladder's hex and is not at its top stands at its foot. */
+const withFeet = (engines: State['engines'], standing: ReadonlyMap<string, string>): State['engines'] => {
+  const found: { [id: string]: Engine } = {}
+  for (const engine of Object.values(engines)) {
+    const foot = engine.upright ? (engine.foot ?? standing.get(engine.hexes[0] ?? '')) : undefined
+    found[engine.id] = foot === undefined ? engine : { ...engine, foot }
+  }
+  return found
+}
 
 /** Whom a piece holds, carries or leads must be there too. */
 const checkNames = (reader: Reader, { characters, animals, engines }: State): void => {
@@ -198,9 +209,13 @@ const readAnimal = (reader: Reader, map: SiegeMap): Animal | undefined => {
   const hex = hexOf(reader, map, given.at, reader.path('at'))
   const rear = readRear(reader, map, hex)
   if (id === undefined || hex === undefined) return
+  const kind = reader.oneOf('kind', ANIMALS, 'horse')
+  // [SG-GEO-10] A horse lies on two hexes, [SG-GEO-9] an ox on one.
+  if (kind !== 'ox' && given.rear === undefined) reader.fault(reader.path('rear'), 'missing-key', { key: 'rear' })
+  if (kind === 'ox' && rear !== undefined) reader.fault(reader.path('rear'), 'wrong-footprint')
   return {
     id,
-    kind: reader.oneOf('kind', ANIMALS, 'horse'),
+    kind,
     seat: reader.oneOf('seat', SEATS, 'besieger'),
     where: 'map',
     hex,
@@ -209,16 +224,17 @@ const readAnimal = (reader: Reader, map: SiegeMap): Animal | undefined => {
   }
 }
 
-/** [SG-GEO-9] [SG-GEO-10] Up to three hexes that hang together, each once; an upright ladder on one. None: off the map. */
+/**
+ * [SG-GEO-9] [SG-GEO-10] Up to three hexes that hang together, each once; an upright ladder on one.
+ * [SG-GEO-11] Towers and rams have three that all touch. None: off the map.
+ */
 const isFootprint = (kind: EngineKind, hexes: readonly HexId[], upright: boolean): boolean => {
   const cells = hexes.map(hexOfKey)
+  const beside = cells.map(a => cells.filter(b => areAdjacent(a, b)).length)
   if (cells.length === 0) return true
-  // [SG-GEO-11] [SG-RUL-087] Siege tower and ram: each of the three beside both others.
-  if (kind === 'siege-tower' || kind === 'ram')
-    return cells.length === 3 && cells.every(a => cells.filter(b => areAdjacent(a, b)).length === 2)
+  if (kind === 'siege-tower' || kind === 'ram') return cells.length === 3 && beside.every(count => count === 2)
   if (cells.length === 1) return true
-  if (upright || cells.length > 3 || new Set(hexes).size < hexes.length) return false
-  return cells.every(a => cells.some(b => areAdjacent(a, b)))
+  return !upright && cells.length <= 3 && new Set(hexes).size === hexes.length && !beside.includes(0)
 }
 
 const readEngine = (reader: Reader, map: SiegeMap): Engine | undefined => {
@@ -250,6 +266,9 @@ const readEngine = (reader: Reader, map: SiegeMap): Engine | undefined => {
   if (!isFootprint(kind, hexes, given.upright === true)) reader.fault(reader.path('hexes'), 'wrong-footprint')
   const facing =
     given.facing === undefined ? undefined : (reader.oneOf('facing', [0, 1, 2, 3, 4, 5] as const, 0) as Side)
+  // [SG-GEO-12] A ladder that stands leans somewhere.
+  if (given.upright === true && facing === undefined)
+    reader.fault(reader.path('facing'), 'missing-key', { key: 'facing' })
   const strength = fullStrengthOf(kind)
   return {
     id,

@@ -62,6 +62,8 @@ describe('pieces that cannot stand so', () => {
     expect(engine('ladder', ['0,0', '1,0'])).toEqual([])
     expect(engine('ladder', ['0,0', '1,0'], { upright: true, facing: 2 })).toEqual(['engines[0].hexes wrong-footprint'])
     expect(engine('ladder', ['0,0'], { upright: true, facing: 2 })).toEqual([])
+    expect(engine('siege-tower', ['0,0'])).toEqual(['engines[0].hexes wrong-footprint'])
+    expect(engine('siege-tower', ['0,0', '1,0', '2,0'])).toEqual(['engines[0].hexes wrong-footprint'])
     expect(engine('ballista', [])).toEqual([])
   })
 
@@ -99,6 +101,33 @@ describe('pieces that cannot stand so', () => {
     expect(faults({ map: { hexes: { '0,0': { terrain: 'slit', building: 5 } } } })).toEqual([
       'map.hexes["0,0"] bad-building',
     ])
+  })
+
+  test('SG-GEO-12 an upright ladder says which side it leans on, and who stands on its hex is at its foot', () => {
+    const ladder = { id: 'l', kind: 'ladder', seat: 'besieger', hexes: ['0,1'], upright: true }
+    expect(faults({ engines: [ladder] })).toEqual(['engines[0].facing missing-key'])
+    const state = at({ engines: [{ ...ladder, facing: 2 }], characters: [man('dai', '0,1'), man('owen', '0,1^')] })
+    expect(state.engines.l?.foot).toBe('dai')
+    expect(
+      at({ engines: [{ ...ladder, facing: 2 }], characters: [man('owen', '0,1^')] }).engines.l?.foot,
+    ).toBeUndefined()
+  })
+
+  test('SG-GEO-13 a second storey needs a siege tower or an upright ladder', () => {
+    const tower = { id: 't', kind: 'siege-tower', seat: 'besieger', hexes: ['0,0', '1,0', '1,-1'], facing: 0 }
+    expect(faults({ characters: [man('dai', '0,0^')] })).toEqual(['characters[0].at no-upper-storey'])
+    expect(faults({ engines: [{ ...tower, kind: 'ram' }], characters: [man('dai', '0,0^')] })).toEqual([
+      'characters[0].at no-upper-storey',
+    ])
+    expect(faults({ engines: [tower], characters: [man('dai', '0,0^')] })).toEqual([])
+  })
+
+  test('SG-GEO-9 SG-GEO-10 a horse has two hexes, an ox one', () => {
+    expect(faults({ animals: [{ id: 'grey', at: '0,0' }] })).toEqual(['animals[0].rear missing-key'])
+    expect(faults({ animals: [{ id: 'bill', kind: 'ox', at: '0,0', rear: '1,0' }] })).toEqual([
+      'animals[0].rear wrong-footprint',
+    ])
+    expect(faults({ animals: [{ id: 'bill', kind: 'ox', at: '0,0' }] })).toEqual([])
   })
 
   test('one name is one piece, and who is held is there', () => {
