@@ -238,9 +238,19 @@ export const groundStep = (state: State, from: Cell, side: number, to: Cell): nu
   const ground = groundAt(state, to)
   if (ground === 'wall') return 0
   const below = groundAt(state, from)
-  if (feature !== 'door' && feature !== 'keep-door' && !heightsMeet(state, from, below, to, ground)) return 0
+  if (feature === 'door' || feature === 'keep-door') return groundCost(below, ground)
+  if (isShutRoom(from, below, to, ground) || !heightsMeet(state, from, below, to, ground)) return 0
   return groundCost(below, ground)
 }
+
+/** [SG-1.61-3][SG-1.61-4] Rooms and slits are entered from their own building, by a door or over rubble, wall drawn or not. */
+const isShutRoom = (from: Cell, below: Footed, to: Cell, ground: Footed): boolean =>
+  (isRoom(below) || isRoom(ground)) &&
+  below !== 'rubble' &&
+  ground !== 'rubble' &&
+  from.hex.building !== to.hex.building
+
+const isRoom = (footed: Footed): boolean => footed === 'interior' || footed === 'slit'
 
 /** [SG-GEO-7] Same band, or stairs, rubble, or the ditch's edge. */
 const heightsMeet = (state: State, from: Cell, below: Footed, to: Cell, ground: Footed): boolean => {

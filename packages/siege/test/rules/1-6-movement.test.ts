@@ -137,6 +137,18 @@ describe('1.6 movement', () => {
     ).toBe(false)
   })
 
+  test('SG-1.61-3 SG-1.61-4 SG-RUL-051 from the rampart too, also where no wall is drawn', () => {
+    const map = (terrain: string) => ({ hexes: { '0,0': 'rampart', '1,0': terrain, '2,0': 'interior' } })
+    const reach = (terrain: string, more: object = {}) =>
+      reachFrom(at({ map: map(terrain), characters: [man('dai', '0,0')], ...more }), 'dai').get('1,0')?.cost
+    expect([reach('slit'), reach('interior'), reach('door')]).toEqual([undefined, undefined, 1])
+    // [SG-1.1-11] Over rubble there is a way in.
+    expect(reach('slit', { rubble: ['1,0'] })).toBe(2)
+    expect(
+      reachFrom(at({ map: map('slit'), rubble: ['0,0'], characters: [man('dai', '0,0')] }), 'dai').get('1,0')?.cost,
+    ).toBe(3)
+  })
+
   test('SG-1.61-3 a tower is entered by its door', () => {
     const map = { hexes: { '0,0': 'door' }, sides: { '0,0/5': 'door' } }
     expect(reachFrom(at({ map, characters: [man('dai', '0,1')] }), 'dai').get('0,0')?.cost).toBe(1)

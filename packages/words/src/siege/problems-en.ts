@@ -53,7 +53,6 @@ export const problems = {
   'problem.not-an-id': 'an id has small letters, digits and hyphens only',
   'problem.twice': '{id} stands here twice',
   'problem.not-neighbors': 'these are not neighboring hexes',
-  'problem.no-upper-storey': 'neither a siege tower nor an upright ladder stands on {hex}',
   'problem.wrong-footprint': 'the piece does not stand on such hexes',
   'problem.no-such-scenario': 'there is no scenario {scenario}',
   'problem.unknown-rule': 'there is no rule or condition {key}',

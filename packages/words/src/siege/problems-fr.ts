@@ -53,7 +53,6 @@ export const problems = {
   'problem.not-an-id': 'un identifiant n’a que des minuscules, des chiffres et des traits d’union',
   'problem.twice': '{id} figure deux fois',
   'problem.not-neighbors': 'ces cases ne sont pas voisines',
-  'problem.no-upper-storey': 'ni tour de siège ni échelle dressée sur {hex}',
   'problem.wrong-footprint': 'la pièce n’occupe pas de telles cases',
   'problem.no-such-scenario': 'le scénario {scenario} n’existe pas',
   'problem.unknown-rule': 'il n’y a pas de règle ni de condition {key}',

@@ -53,7 +53,6 @@ export const problems = {
   'problem.not-an-id': 'identyfikator ma tylko małe litery, cyfry i łączniki',
   'problem.twice': '{id} występuje dwa razy',
   'problem.not-neighbors': 'te pola nie sąsiadują ze sobą',
-  'problem.no-upper-storey': 'na {hex} nie stoi ani wieża oblężnicza, ani ustawiona drabina',
   'problem.wrong-footprint': 'figura nie zajmuje takich pól',
   'problem.no-such-scenario': 'nie ma scenariusza {scenario}',
   'problem.unknown-rule': 'nie ma zasady ani warunku {key}',
