@@ -187,5 +187,27 @@ test('odds tells a melee before the die is thrown', async () => {
   expect(JSON.parse(out)).toMatchObject({ attack: 24, defense: 7, odds: 3, column: 3 })
   expect((await siegeworks(['odds', '-', 'a', 'b'], field)).out).toContain('24 against 7: 3-1, column 3-1')
   expect((await siegeworks(['odds', '-', 'a', 'b'], field)).out).toContain('no effect 2, A (attacker wounded) 1')
+  expect((await siegeworks(['odds', '-', 'a', 'b'], field)).out).not.toContain('Not allowed')
   expect((await siegeworks(['odds', '-', 'a', 'nobody'], field)).code).toBe(2)
+})
+
+test('SG-1.7-4 SG-1.1-1 odds also says that a fight is not allowed, and why', async () => {
+  const field = JSON.stringify({
+    game: 'siege',
+    position: {
+      map: { sides: { '0,0/0': 'wall' } },
+      characters: [
+        { id: 'a', class: 'spearman', seat: 'besieger', at: '0,0', attack: 5 },
+        { id: 'b', class: 'spearman', seat: 'garrison', at: '1,0', defense: 5 },
+        { id: 'c', class: 'spearman', seat: 'garrison', at: '0,1', defense: 6 },
+      ],
+    },
+  })
+  expect((await siegeworks(['odds', '-', 'a', 'b'], field)).out).toContain(
+    'Not allowed: A wall stands between them. [SG-1.1-1]',
+  )
+  const weak = await siegeworks(['odds', '-', 'a', 'c', '--json'], field)
+  expect(JSON.parse(weak.out)).toMatchObject({ odds: 0, refused: { code: 'below-one-to-one', rule: 'SG-1.7-4' } })
+  // Whoever is asked about is taken to be in his own melee step.
+  expect(JSON.parse((await siegeworks(['odds', '-', 'c', 'a', '--json'], field)).out)).toMatchObject({ refused: null })
 })

@@ -19,6 +19,7 @@ export { modifiedRoll, rangeBand, rangeModifier, shotChances, shotLetter } from 
 export { type Aim, aimAt, shooterOf, targetsOf } from './rules/1-3-shooting.ts'
 export { pathOf, type Reach, reachFrom, type Way } from './rules/1-6-movement.ts'
 export { roadsTo } from './rules/1-6-roads.ts'
+export { meleeRefusal } from './rules/1-7-melee.ts'
 export { meleeForecast } from './rules/1-7-odds.ts'
 export type { BlockCode, CoverCode } from './rules/1-41-blocks.ts'
 export { lineOfFire } from './rules/1-41-line-of-fire.ts'

@@ -1,5 +1,5 @@
 /** `odds`: a melee before the die is thrown. */
-import { meleeForecast } from '@siegeworks/siege'
+import { meleeForecast, meleeRefusal } from '@siegeworks/siege'
 import { chancesText } from '../chances.ts'
 import type { Command } from '../command.ts'
 import { Fault } from '../fault.ts'
@@ -17,8 +17,9 @@ export const oddsCommand: Command = {
     const both = defenders.find(one => attackers.includes(one))
     if (both !== undefined) throw twice(both)
     const forecast = meleeForecast(ground.state, attackers, defenders)
+    const refused = meleeRefusal(ground.state, { attackers, defenders })?.error ?? null
     if (json) {
-      host.out(`${JSON.stringify(forecast)}\n`)
+      host.out(`${JSON.stringify({ ...forecast, refused })}\n`)
       return EXIT.answered
     }
     const { voice } = host
@@ -31,6 +32,7 @@ export const oddsCommand: Command = {
           `  ${voice.say('odds.shift', { why: voice.say(`shift.${shift.why}`), columns: signed(shift.columns), rule: shift.rule })}`,
       ),
       voice.say('odds.chances', { list: chancesText(voice, mounted ? 'melee-mounted' : 'melee-foot', chances) }),
+      ...(refused ? [voice.say('odds.refused', { why: voice.refusal('siege', refused), rule: refused.rule })] : []),
     ]
     host.out(`${lines.join('\n')}\n`)
     return EXIT.answered

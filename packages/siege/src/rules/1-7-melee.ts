@@ -4,7 +4,7 @@ import type { Event } from '../event.ts'
 import { groundOf, sideTo } from '../ground.ts'
 import { beastsOf, peopleOf, worksOf } from '../occupancy.ts'
 import { type No, no } from '../refusal.ts'
-import type { Character, State } from '../state.ts'
+import type { Character, Fight, State } from '../state.ts'
 import { meleeLetter } from '../tables/tables.ts'
 import { tablesOf } from '../tables/tables-of.ts'
 import { burdenOf, isAble, isLiving } from '../units/figures-of.ts'
@@ -137,18 +137,40 @@ export const decideJoin = (state: State, id: PieceId): Decided => {
 export const decideTarget = (state: State, id: PieceId): Decided => {
   const fight = state.fight
   if (!fight) return no('no-fight', 'SG-1.7-1')
+  const { attackers, defenders } = fight
+  const refusal = targetRefusal(state, fight, id)
+  return refusal ?? ok([{ kind: 'fight-set', attackers, defenders: [...defenders, id] }])
+}
+
+/** Why this one is not to be struck at by them, besides the others already named. */
+const targetRefusal = (state: State, { attackers, defenders }: Fight, id: PieceId): No | undefined => {
   const enemy = state.characters[id] ?? state.animals[id]
   if (!enemy) return no('no-such-piece', 'SG-1.7-1')
   if (enemy.seat === state.phase) return no('not-among-them', 'SG-1.7-1')
-  if (fight.defenders.includes(id)) return no('already-there', 'SG-1.72-2')
-  const short = fight.attackers.filter(one => !canAttack(state, one, id))
+  if (defenders.includes(id)) return no('already-there', 'SG-1.72-2')
+  const short = attackers.filter(one => !canAttack(state, one, id))
   if (short.length > 0)
-    return fight.attackers.length > 1 ? no('not-all-reach', 'SG-1.74-2') : strikeRefusal(state, short[0]!, id)
-  const first = fight.defenders[0]
+    return attackers.length > 1 ? no('not-all-reach', 'SG-1.74-2') : strikeRefusal(state, short[0]!, id)
+  const first = defenders[0]
   // [SG-RUL-063] Riders and men on foot are not fought together.
-  if (first !== undefined && isMountedTarget(state, first) !== isMountedTarget(state, id))
-    return no('mixed-defenders', 'SG-RUL-063')
-  return ok([{ kind: 'fight-set', attackers: fight.attackers, defenders: [...fight.defenders, id] }])
+  return first !== undefined && isMountedTarget(state, first) !== isMountedTarget(state, id)
+    ? no('mixed-defenders', 'SG-RUL-063')
+    : undefined
+}
+
+/** Why these could not fight those, were it their side's melee step. */
+export const meleeRefusal = (state: State, fight: Fight): No | undefined => {
+  const phase = state.characters[fight.attackers[0] ?? '']?.seat ?? state.phase
+  const ready: State = { ...state, step: 'melee', phase, acts: {}, fight }
+  for (const id of fight.attackers) {
+    const refusal = attackerRefusal(ready, id)
+    if (refusal) return refusal
+  }
+  for (const [index, id] of fight.defenders.entries()) {
+    const refusal = targetRefusal(ready, { ...fight, defenders: fight.defenders.slice(0, index) }, id)
+    if (refusal) return refusal
+  }
+  return fightRefusal(ready)
 }
 
 /** Why the fight as put together may not be rolled. */
