@@ -466,6 +466,11 @@ describe('1.73 advance after combat', () => {
     expect(placeOfPiece(act(state, 'advance b 0,0'), 'b')).toBe('0,0')
   })
 
+  test('SG-RUL-066 half of five is two', () => {
+    const places = offers(won({ move: 5 }), 'advance')
+    expect([places.includes('a 2,0'), places.includes('a 3,0')]).toEqual([true, false])
+  })
+
   test('SG-RUL-066 the first hex is allowed whatever it costs', () => {
     expect(offers(won({ move: 2 }, { '1,0': 'ditch' }), 'advance')).toEqual(['a 1,0'])
   })

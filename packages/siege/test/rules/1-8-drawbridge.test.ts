@@ -44,6 +44,11 @@ describe('1.8 drawbridge', () => {
     expect(offers(acts(gate(), 'select wat', 'work-winch'), 'go')).toEqual([])
   })
 
+  test('SG-1.8-2 who has shot in this turn does not work it', () => {
+    const shot = { ...gate(), acts: { wat: { shotFirst: true as const } } }
+    expect(refused(act(shot, 'select wat'), 'work-winch')).toBe('did-something-else SG-1.8-2')
+  })
+
   test('SG-1.8-1 only from the winch hex', () => {
     const state = at({ map: GATE, first: 'garrison', bridge: 'up', characters: [man('wat', '0,0'), man('dai', '5,5')] })
     expect(refused(act(state, 'select wat'), 'work-winch')).toBe('not-on-winch SG-1.8-1')

@@ -380,6 +380,12 @@ describe('1.94 throwing it down', () => {
     expect(reachFrom(lying, 'dai').get('2,0')?.cost).toBe(3)
     expect(reachFrom(two, 'dai').get('2,0')?.cost).toBe(2)
   })
+  test('SG-RUL-083 one try a phase for each ladder, whoever tried', () => {
+    const state = upright({ step: 'melee', phase: 'garrison' })
+    expect(refused({ ...state, pushedLadders: ['ladder-1'] }, 'push-ladder wat ladder-1')).toBe(
+      'ladder-already-pushed SG-RUL-083',
+    )
+  })
   test('SG-RUL-083 a man at the foot is spared', () => {
     const state = at({
       map: CURTAIN,

@@ -139,6 +139,15 @@ describe('2.42 inside and on top', () => {
     expect(duel('0,0^', '1,0^')).toBe(4)
     expect(duel('-1,0', '0,0')).toBe(4)
   })
+  test('SG-2.45-6 nobody strikes up or down through a tower’s floor', () => {
+    const state = at({
+      step: 'melee',
+      engines: [TOWER],
+      characters: [man('dai', '0,0'), man('odo', '0,0^'), man('jean', '-1,0')],
+    })
+    expect(offers(act(state, 'join dai'), 'target')).toEqual(['jean'])
+    expect(refused(act(state, 'join dai'), 'target odo')).toBe('no-way SG-2.45-6')
+  })
   test('SG-2.45-5 SG-2.45-6 SG-2.45-7 roof fights roof, below fights the ground around, never one storey the other', () => {
     const targets = (from: string) => {
       const state = at({

@@ -31,7 +31,7 @@ describe('3.51 lighting', () => {
     expect(lit).toContainEqual({ kind: 'fire-lit', hex: '1,0', seat: 'garrison', cause: 'hand', by: 'wat' })
     expect(refused({ ...state, step: 'movement' }, 'light wat 1,0')).toBe('not-now SG-1.21-11')
   })
-  test('SG-3.51-2 not if he came in this phase, or was driven there in the enemy’s', () => {
+  test('SG-3.51-2 SG-RUL-099 not if he came in this phase, or was driven there in the enemy’s', () => {
     const since = (arrived: number) =>
       refused(
         camp({ characters: [man('wat', '0,0', { arrived }), man('odo', '9,9'), man('dai', '-9,0')] }),
@@ -140,6 +140,17 @@ describe('3.54 in the flames', () => {
     expect(lit.agenda[0]).toMatchObject({ kind: 'fall-back', seat: 'besieger', cause: 'fire' })
     expect(offers(lit, 'retreat')).not.toContain('dai 0,0')
     expect(placeOfPiece(act(lit, 'retreat dai 2,0'), 'dai')).toBe('2,0')
+  })
+  test('SG-RUL-126 a hex the fire spreads to counts from the next check on, and kills nobody in this one', () => {
+    const state = camp({
+      map: { hexes: { '1,0 2,0': 'tent', '1,1 2,1 3,0 3,-1 2,-1': 'wall' } },
+      phase: 'besieger',
+      fires: [{ hex: '1,0', seat: 'garrison' }],
+      characters: [man('odo', '9,9'), man('dai', '2,0')],
+    })
+    const spread = act(state, 'end-step', 10)
+    expect([spread.fires['1,0']?.count, spread.fires['2,0']?.count]).toEqual([1, 0])
+    expect(who(spread, 'dai').condition).toBe('wounded')
   })
   test('SG-3.54-2 SG-RUL-126 who cannot is wounded now and dead at the next check', () => {
     const walls = { hexes: { '1,0': 'tent', '2,0 2,-1 1,-1 0,1 1,1': 'wall' } }
