@@ -3,7 +3,7 @@ import { allHexes } from '../areas.ts'
 import { type Cell, cellDistance, groundOf, sideTo } from '../ground.ts'
 import { peopleOf, worksOf } from '../occupancy.ts'
 import type { Character, State } from '../state.ts'
-import { burdenOf, isAble, movementLeft } from '../units/figures-of.ts'
+import { burdenOf, movementLeft } from '../units/figures-of.ts'
 import { type HexId, otherSeat, type PieceId, type PlaceId, type Seat } from '../vocabulary.ts'
 import { costOf, footedAt, groundAt, isHorseGround } from './1-1-terrain.ts'
 import {
