@@ -386,6 +386,18 @@ describe('14c Playing the boss’s hand', () => {
     expect(free.att('elk')).toBe(1)
   })
 
+  test('SS-GOB-2 with the Deployment Zone empty Gang is not used: the card waits in hand', () => {
+    const t = boss(
+      { menace: 5, hand: [goblin('archer', 1, { specials: ['gang'] })], track: { middle: goblin('ox', 1) } },
+      {},
+      QUIET,
+      { step: 'special' },
+    )
+    go(t)
+    expect(t.pile('boss', 'hand')).toEqual(['archer'])
+    expect(t.count('gang-given')).toBe(0)
+  })
+
   test('SS-RULING-52 Gang tokens vanish when the creature leaves', () => {
     const t = at(
       {
