@@ -383,7 +383,9 @@ describe('16 Undead Realms', () => {
   })
 
   test('SS-MINER-2 SS-EX-20 Heal 3 becomes 3 damage', () => {
-    expect(hits(miner(card('saint', { action: [{ do: 'heal', amount: 3 }] })))).toEqual([3])
+    const t = miner(card('saint', { action: [{ do: 'heal', amount: 3 }] }))
+    expect(hits(t)).toEqual([3])
+    expect(t.events).toContainEqual(expect.objectContaining({ kind: 'damage-dealt', side: 'south', amount: 3 }))
   })
 
   test('SS-MINER-3 SS-EX-20 Draw 2 becomes discard 2, the player choosing', () => {
