@@ -74,18 +74,20 @@ test('who has resigned has no hand in the game any more; the house plays on', as
   await other.until(() => other.sheets.get(`${id}/${names[(acting + 1) % 3]}`)!.seq > seq)
 })
 
-test('a table its creator leaves alone is gone from the lobby; a rematch nobody began can be asked for again', async () => {
+test('a table that has not begun is taken away by its creator only; a rematch nobody began can be asked for again', async () => {
   const [ann, ben] = people as [Person, Person]
   const open = { game: 'skirmish', settings: { visibility: 'open' }, seats: [{ seat: 'raider', taker: 'me' }] }
   const { id } = (await ann.post('/api/tables', open)).body.table
   const listed = async () => (await ben.get('/api/tables')).body.tables.some((one: { id: string }) => one.id === id)
   expect(await listed()).toBe(true)
-  expect((await ann.post(`/api/tables/${id}/stand`, {})).status).toBe(200)
+  expect((await ben.ask('DELETE', `/api/tables/${id}`)).body.error.code).toBe('not-yours')
+  expect((await ann.ask('DELETE', `/api/tables/${id}`)).status).toBe(200)
   expect(await listed()).toBe(false)
   const played = await tableOf('skirmish')
+  expect((await ann.ask('DELETE', `/api/tables/${played.id}`)).body.error.code).toBe('already-started')
   await played.ask(0, { kind: 'resign' })
   const first = (await ann.post(`/api/tables/${played.id}/rematch`)).body.table.id
-  await ann.post(`/api/tables/${first}/stand`, {})
+  await ann.ask('DELETE', `/api/tables/${first}`)
   const second = await ben.post(`/api/tables/${played.id}/rematch`)
   expect(second.status).toBe(200)
   expect(second.body.table.id).not.toBe(first)

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gamesOf } from '../src/match/games.ts'
 import type { Post } from '../src/notices.ts'
+import { checkStore } from '../src/store/check-store.ts'
 import { arrive, asker, guest, type Person } from './client.ts'
 import { openInMemory, type TestServer } from './open-server.ts'
+import { SKIRMISH } from './skirmish-entry.ts'
 
 const posted: { readonly to: string; readonly body: string }[] = []
 const post: Post = {
@@ -116,7 +119,8 @@ describe('people', () => {
     ).map(row => row.name)
     for (const table of tables)
       expect(JSON.stringify(await server.store.sql.all(`SELECT * FROM ${table}`))).not.toContain('CANARY')
-    expect((await server.store.matches.events(id, 0)).length).toBe(1)
+    expect((await server.store.matches.events(id, 0)).length, 'the set-up, and the game given up').toBe(2)
+    expect((await checkStore(server.store, gamesOf([SKIRMISH]))).broken).toEqual([])
     expect((await gone.get('/api/me')).body).toEqual({})
   })
 

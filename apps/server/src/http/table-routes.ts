@@ -83,6 +83,11 @@ export const addTableRoutes = (app: FastifyInstance, tables: Tables, identity: I
     const session = await identity.of(request)
     return { table: (await tableOf(request.params.id)).info(session?.person.id) }
   })
+  app.delete<ById>('/api/tables/:id', async request => {
+    const { person } = await identity.need(request)
+    await tables.close(await tableOf(request.params.id), person.id)
+    return {}
+  })
   addSeatRoutes(app, tables, identity, tableOf)
   addPastRoutes(app, tables, identity, tableOf)
 }

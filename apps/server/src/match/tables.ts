@@ -135,9 +135,16 @@ export class Tables {
   stand(table: Table, person: string, seat: string | undefined): Promise<Table> {
     return table.exclusively(async () => {
       await stand(this.house, table, person, seat)
-      // Left by its creator with nobody else there: gone from the lobby.
-      if (table.row.creator === person && table.seats.every(row => row.person === null)) await this.remove(table.id)
       return this.seatsChanged(table)
+    })
+  }
+
+  /** A table that has not begun, taken away by who made it. */
+  close(table: Table, person: string): Promise<void> {
+    return table.exclusively(async () => {
+      if (table.row.creator !== person) throw new Refusal('not-yours')
+      if (table.state !== 'seating') throw new Refusal('already-started')
+      await this.remove(table.id)
     })
   }
 
@@ -150,7 +157,10 @@ export class Tables {
   async leaveAll(person: string): Promise<void> {
     for (const { id, status } of await this.house.store.lobby.of(person, ALL)) {
       const table = status === 'over' ? undefined : await this.find(id)
-      if (table?.state === 'seating') await this.stand(table, person, undefined)
+      if (table?.state === 'seating') {
+        await this.stand(table, person, undefined)
+        if (table.row.creator === person && table.seats.every(row => row.person === null)) await this.remove(id)
+      }
       for (const seat of table?.seatsOf(person) ?? [])
         await new Promise<void>(done =>
           table!.submit(seat, { kind: 'resign', match: id, cmdId: `gone-${seat}` }, () => done()),
