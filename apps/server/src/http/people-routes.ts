@@ -104,6 +104,7 @@ export const addPeopleRoutes = (app: FastifyInstance, desk: PeopleDesk): void =>
     await sessions.endAll(person.id)
     await tables.leaveAll(person.id)
     await store.people.erase(person.id)
+    await store.sql.forget()
     await tables.refreshNames(person.id)
     identity.take(reply)
     return {}

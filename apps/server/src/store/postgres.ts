@@ -35,6 +35,8 @@ export const openPostgres = async (url: string, onError: (error: Error) => void 
         client.release()
       }
     },
+    // The database clears deleted rows and its own log by itself.
+    forget: async () => {},
     close: async () => {
       await commits.drain()
       await pool.end()

@@ -20,6 +20,8 @@ export interface Sql {
   write(write: Write): Promise<Written>
   /** Reads that all see the store at one moment, whoever writes meanwhile. For backups and checks by a process of their own. */
   atOneMoment<T>(work: (read: Read) => Promise<T>): Promise<T>
+  /** What was deleted is gone from the files too, as far as the engine can do it at once. */
+  forget(): Promise<void>
   close(): Promise<void>
 }
 

@@ -4,11 +4,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { MIGRATION_TABLE, stepsFrom } from './migrations/index.ts'
 
 export const MEMORY = ':memory:'
+/** So long one waits for another process at the same file. */
+export const BUSY_MS = 5000
 
 export const openDurable = (file: string): DatabaseSync => {
   const db = new DatabaseSync(file)
   if (file !== MEMORY) chmodSync(file, 0o600)
-  db.exec('PRAGMA busy_timeout = 5000')
+  db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`)
   db.exec('PRAGMA journal_mode = WAL')
   db.exec('PRAGMA synchronous = FULL')
   db.exec('PRAGMA foreign_keys = ON')

@@ -1,10 +1,11 @@
 /** SQLite, built into Node: one file, write-ahead log, every commit on disk before it is answered. */
 
 import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { groupCommit } from './group-commit.ts'
 import { type Read, type Sql, StorageFull, type Write, type Written } from './sql.ts'
 import { codeOf, commitGroup, FULL, IOERR, type Prepare, preparer } from './sqlite-commit.ts'
-import { assertSound, MEMORY, migrate, openDurable } from './sqlite-setup.ts'
+import { assertSound, BUSY_MS, MEMORY, migrate, openDurable } from './sqlite-setup.ts'
 import { writerThread } from './sqlite-thread.ts'
 
 /** Reads here, writes in a thread of their own: whoever waits for the disk keeps nobody from listening. */
@@ -19,6 +20,7 @@ export const openSqlite = (file: string, onFatal: (error: unknown) => void = () 
     engine: 'sqlite',
     ...readsOf(db, prepare),
     write: commits.push,
+    forget: () => emptyLog(db),
     close: async () => {
       await commits.drain()
       db.close()
@@ -37,10 +39,25 @@ export const openMemory = (): Sql => {
     engine: 'memory',
     ...readsOf(db, prepare),
     write: (write: Write): Promise<Written> => commits.push(write),
+    forget: async () => {},
     close: async () => {
       await commits.drain()
       db.close()
     },
+  }
+}
+
+const TRIES = 20
+
+/** The write-ahead log still holds what a delete has overwritten in the file: it is copied over and cut to nothing. */
+const emptyLog = async (db: DatabaseSync): Promise<void> => {
+  for (let tried = 0; tried < TRIES; tried++) {
+    // Never wait here: whoever reads or writes just now goes first.
+    db.exec('PRAGMA busy_timeout = 0')
+    const { busy } = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number }
+    db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`)
+    if (busy === 0) return
+    await sleep(50)
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -26,6 +26,19 @@ test('what was acknowledged is there when the file is opened again', async () =>
   expect((await second.matches.row('m1'))?.head_seq).toBe(0)
   await second.sql.close()
   await first.sql.close()
+})
+
+test('who is erased is gone from every file of the store at once, its log included', async () => {
+  const place = mkdtempSync(join(folder, 'erased-'))
+  const store = storeOver(openSqlite(join(place, 'people.sqlite')))
+  const facts = { language: 'en', preferences: '{}', holidays: '[]', password: null, created: 1, seen: 1 }
+  await store.people.create({ ...facts, id: 'gone1', name: 'CANARY-NAME', login: 'canary-login' })
+  const found = () => readdirSync(place).filter(name => /canary/i.test(readFileSync(join(place, name), 'latin1')))
+  expect(found()).not.toEqual([])
+  await store.people.erase('gone1')
+  await store.sql.forget()
+  expect(found()).toEqual([])
+  await store.sql.close()
 })
 
 test('a file that is not written through to the disk is refused', () => {
