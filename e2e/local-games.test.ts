@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sound, visit } from './browser.ts'
-import { isAsked, isDeploying, playOn, startStorm } from './storm.ts'
+import { isAsked, isDeploying, isPaying, playOn, startStorm } from './storm.ts'
 
 test('a solo game against a boss goes to its end, is replayed and verified (Polish)', async () => {
   const guest = await visit('/', 'pl')
@@ -83,8 +83,6 @@ test('a greyed half says why not, with its rule', async () => {
   await page.locator('dialog[open] [role="alert"] .rule-chip').waitFor()
   expect(await page.textContent('dialog[open] [role="alert"]')).toMatch(/SS-TURN-DEP/)
 })
-
-const isPaying = async (page: Page): Promise<boolean> => (await page.locator('.hand-card.marked').count()) > 0
 
 test('a payment is suggested, changed by tapping, and paid when enough is marked', async () => {
   const guest = await visit('/', 'en')

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Guest, sound, visit } from './browser.ts'
-import { isAsked, playOn } from './storm.ts'
+import { isAsked, isPaying, playOn } from './storm.ts'
 
 /** North makes the table, South follows the link. */
 const sitDown = async (path = '/play/siegestorm/friend', host?: Guest): Promise<readonly [Guest, Guest]> => {
@@ -64,7 +64,8 @@ const settled = '.prompt.asks:not(:has(:disabled)), [data-outcome]'
 const takePart = async (page: Page): Promise<boolean> => {
   if (!(await isAsked(page))) return false
   const reacting = await isReacting(page)
-  const wanted = reacting ? NEGATES : (await stepOf(page)) === 'deploy' ? ACTIONS : []
+  const deploying = !reacting && !(await isPaying(page)) && (await stepOf(page)) === 'deploy'
+  const wanted = reacting ? NEGATES : deploying ? ACTIONS : []
   const acted = await act(page, wanted).catch(() => false)
   if (!acted) await playOn(page, { presses: 1, idle: true })
   return acted && reacting

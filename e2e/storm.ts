@@ -15,6 +15,9 @@ const visible = async (page: Page, selector: string): Promise<boolean> => (await
 
 export const isAsked = (page: Page): Promise<boolean> => visible(page, '.prompt.asks')
 
+/** Cards are lifted for a payment: pressing one changes it. */
+export const isPaying = (page: Page): Promise<boolean> => visible(page, '.marked')
+
 /** Opens hand cards that are lit and plays the first one possible. */
 const playCard = async (page: Page): Promise<boolean> => {
   const cards = page.locator('.hand-card.lit')
@@ -54,8 +57,7 @@ const answer = async (page: Page, idle: boolean): Promise<boolean> => {
     .locator('.storm-hand')
     .getAttribute('data-step')
     .catch(() => null)
-  const paying = await visible(page, '.marked')
-  if (!idle && deploying === 'deploy' && !paying && (await playCard(page))) return true
+  if (!idle && deploying === 'deploy' && !(await isPaying(page)) && (await playCard(page))) return true
   const obvious = page.locator('.prompt [data-obvious]:not(:disabled)')
   if ((await obvious.count()) > 0) {
     await obvious.first().click({ timeout: 3000 })
