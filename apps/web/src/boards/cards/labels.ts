@@ -58,8 +58,8 @@ export const moveHint = ({ move }: StormMove): string | undefined =>
     ? say(`storm.order.${move.kind}.hint`)
     : undefined
 
-/** The name without the seat that tells namesakes apart, or without the title of a boss: for narrow places. */
-export const shortName = (name: string): string => name.split(/,| · /)[0] ?? name
+/** The name without what follows it: the title of a boss, the strength of a bot. For narrow places. */
+export const shortName = (name: string): string => name.split(/,| · | \(/)[0] ?? name
 
 export const moveLabel = (view: View, voice: Speaker, { move }: StormMove): string => {
   switch (move.kind) {
