@@ -42,25 +42,28 @@ const openCrowded = async (page: Page): Promise<void> => {
 }
 
 /** Middles of counters that lie well inside the map's frame. */
-const targets = (page: Page): Promise<readonly { readonly x: number; readonly y: number }[]> =>
-  page.locator('.counter .plate').evaluateAll(all => {
-    const { left, top, right, bottom } = document.querySelector('.map-frame')!.getBoundingClientRect()
-    return all
-      .map(one => one.getBoundingClientRect())
-      .map(box => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }))
-      .filter(({ x, y }) => x > left + 20 && x < right - 80 && y > top + 20 && y < bottom - 60)
-  })
+const targets = async (page: Page): Promise<readonly { readonly x: number; readonly y: number }[]> => {
+  const frame = (await page.locator('.map-frame').boundingBox())!
+  const plates = await page.locator('.counter .plate').evaluateAll(all =>
+    all.map(one => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    }),
+  )
+  return plates.filter(
+    ({ x, y }) =>
+      x > frame.x + 20 && x < frame.x + frame.width - 80 && y > frame.y + 20 && y < frame.y + frame.height - 60,
+  )
+}
 
 /** From the press to the next paint, in milliseconds, the slowest of some twenty presses and hovers. */
 const slowestAnswer = async (page: Page): Promise<number> => {
-  await page.evaluate(() => {
-    const times: number[] = []
-    Object.assign(window, { times })
+  await page.evaluate(`{
+    window.times = []
     new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-        if (entry.interactionId) times.push(entry.duration)
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  })
+      for (const { interactionId, duration } of list.getEntries()) if (interactionId) window.times.push(duration)
+    }).observe({ type: 'event', durationThreshold: 16 })
+  }`)
   for (const { x, y } of (await targets(page)).slice(0, 20)) {
     await page.mouse.move(x + 60, y + 30)
     await page.mouse.click(x, y)
@@ -68,7 +71,7 @@ const slowestAnswer = async (page: Page): Promise<number> => {
     if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
   }
   await page.waitForTimeout(300)
-  return page.evaluate(() => Math.max(0, ...(window as unknown as { times: number[] }).times))
+  return page.evaluate<number>('Math.max(0, ...window.times)')
 }
 
 test('sixty characters on the castle: a press is answered within 100 ms at a quarter of the speed', async () => {
@@ -88,22 +91,21 @@ test('the crowded map is dragged at sixty frames a second', async () => {
   const { page } = guest
   await openCrowded(page)
   const frame = (await page.locator('.map-frame').boundingBox())!
-  await page.evaluate(() => {
-    const gaps: number[] = []
+  await page.evaluate(`{
+    window.gaps = []
     let last = performance.now()
-    const tick = (now: number): void => {
-      gaps.push(now - last)
+    const tick = now => {
+      window.gaps.push(now - last)
       last = now
       requestAnimationFrame(tick)
     }
     requestAnimationFrame(tick)
-    Object.assign(window, { gaps })
-  })
+  }`)
   await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2)
   await page.mouse.down()
   for (let i = 0; i < 90; i++)
     await page.mouse.move(frame.x + frame.width / 2 + 120 * Math.sin(i / 9), frame.y + frame.height / 2 + i)
-  const gaps = await page.evaluate(() => (window as unknown as { gaps: number[] }).gaps.slice(5))
+  const gaps = await page.evaluate<number[]>('window.gaps.slice(5)')
   await page.mouse.up()
   gaps.sort((a, b) => a - b)
   expect(gaps.length).toBeGreaterThan(20)
