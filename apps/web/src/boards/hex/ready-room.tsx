@@ -17,12 +17,16 @@ export const ReadyRoom = ({ view, voice, moves, actor, onPick, onGrab }: ReadyRo
     id => (view.characters[id]?.hex ?? view.engines[id]?.hexes[0]) === undefined,
   )
   const setUp = view.stage === 'set-up'
+  // Some are taken up first and then get a hex: they wait beside the map.
+  const placing =
+    waiting.length > 0 ||
+    moves.some(({ move }) => move.kind === 'select' && view.characters[move.piece]?.hex === undefined)
   if (waiting.length === 0 && !(setUp && moves.length > 0)) return null
   return (
     <section class="panel ready-room">
       <h2>{voice.say(setUp ? 'table.set-up' : 'table.machines')}</h2>
       <p class="muted">
-        {voice.say(!setUp ? 'table.machines-pick' : waiting.length > 0 ? 'table.set-up-pick' : 'table.set-up-done')}
+        {voice.say(!setUp ? 'table.machines-pick' : placing ? 'table.set-up-pick' : 'table.set-up-done')}
       </p>
       <ul class="waiting-pieces">
         {waiting.map(id => (
