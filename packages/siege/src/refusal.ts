@@ -88,7 +88,6 @@ export const REFUSALS = [
   'not-below',
   'not-due',
   'keep-closed',
-  'already-bombarded',
   'under-repair',
   'no-strength',
 ] as const

@@ -15,10 +15,11 @@ type Decided = Result<readonly Event[], Illegal>
 const DEMOLISHED = 4
 const KEEP_TARGETS = 3
 
-/** [SG-4.11-1] Machines that throw. */
+/** [SG-4.11-1] Machines that throw; [SG-4.21-6] the besieger's. */
 export const throwers = (state: State): readonly Engine[] =>
   Object.values(state.engines).filter(
-    engine => (engine.kind === 'mangonel' || engine.kind === 'trebuchet') && engine.where !== 'destroyed',
+    ({ kind, seat, where }) =>
+      seat === 'besieger' && (kind === 'mangonel' || kind === 'trebuchet') && where !== 'destroyed',
   )
 
 const strengthOf = (engine: Engine): number => engine.strength ?? fullStrengthOf(engine.kind)
@@ -29,11 +30,12 @@ export const repairMoves = (state: State): readonly Move[] =>
 
 export const bombardMoves = (state: State): readonly Move[] => {
   const moves: Move[] = [...repairMoves(state)]
-  const targets = groundOf(state).cells.filter(cell => hasFlag(cell, 'batterable') && !targetRefusal(state, cell))
+  const walls = groundOf(state).cells.filter(cell => hasFlag(cell, 'batterable'))
   for (const engine of throwers(state)) {
     if (machineRefusal(engine)) continue
-    for (const { id } of targets)
-      if (state.aims?.[engine.id] !== id) moves.push({ kind: 'aim', engine: engine.id, hex: id })
+    for (const cell of walls)
+      if (state.aims?.[engine.id] !== cell.id && !targetRefusal(state, cell, engine.id))
+        moves.push({ kind: 'aim', engine: engine.id, hex: cell.id })
   }
   return [...moves, { kind: 'bombard' }]
 }
@@ -83,17 +85,17 @@ const decideAim = (state: State, move: MoveOf<'aim'>): Decided => {
   if (!engine || !throwers(state).includes(engine)) return no('no-such-piece', 'SG-4.21-1')
   const cell = groundOf(state).at(move.hex)
   if (!cell) return no('no-such-hex', 'SG-4.21-6')
-  const refusal = machineRefusal(engine) ?? targetRefusal(state, cell)
+  const refusal = machineRefusal(engine) ?? targetRefusal(state, cell, engine.id)
   if (refusal) return refusal
   if (state.aims?.[engine.id] === move.hex) return no('already-there', 'SG-4.21-1')
   return ok([{ kind: 'aimed', engine: engine.id, hex: move.hex }])
 }
 
 /** [SG-SHEET-5] Only the marked hexes; those of the keep after a breach and near it. */
-const targetRefusal = (state: State, cell: Cell): No | undefined => {
+const targetRefusal = (state: State, cell: Cell, engine: PieceId): No | undefined => {
   if (!hasFlag(cell, 'batterable') || isDown(state, cell.id)) return no('not-batterable', 'SG-SHEET-5')
   if (cell.hex.region !== 'keep') return
-  const targets = keepTargets(state)
+  const targets = keepTargets(state, engine)
   if (targets.size === 0) return no('keep-closed', 'SG-4.21-8')
   return targets.has(cell.id) ? undefined : no('keep-closed', 'SG-4.21-9')
 }
@@ -119,10 +121,10 @@ const keepWalls = (state: State): KeepWalls => {
   return walls
 }
 
-/** [SG-RUL-093] The three keep hexes nearest to a breach; among equals those he has begun on or aims at today go first. */
-const keepTargets = (state: State): ReadonlySet<HexId> => {
+/** [SG-RUL-093] The three keep hexes nearest to a breach; among equals those he has begun on or other machines aim at today go first. */
+const keepTargets = (state: State, engine: PieceId): ReadonlySet<HexId> => {
   const { sure, tied } = keepWalls(state)
-  const aims = new Set(Object.values(state.aims ?? {}))
+  const aims = new Set(Object.entries(state.aims ?? {}).flatMap(([id, hex]) => (id === engine ? [] : [hex])))
   const begun = [...tied].filter(hex => state.stages[hex] !== undefined || aims.has(hex))
   const chosen = sure.size + begun.length >= KEEP_TARGETS ? begun.slice(0, KEEP_TARGETS - sure.size) : tied
   return new Set([...sure, ...chosen])

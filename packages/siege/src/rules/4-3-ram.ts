@@ -31,7 +31,7 @@ export const decideRam = (state: State, move: MoveOf<'ram'>, chance: Chance): De
   if (state.level < 4) return no('not-in-force', 'SG-0-2')
   const engine = state.engines[move.engine]
   if (engine?.kind !== 'ram') return no('no-such-piece', 'SG-4.32-1')
-  const refusal = ramRefusal(state, engine) ?? targetRefusal(state, engine, move.hex)
+  const refusal = keepRefusal(state, move.hex) ?? ramRefusal(state, engine) ?? targetRefusal(state, engine, move.hex)
   if (refusal) return refusal
   const cell = groundOf(state).at(move.hex)!
   const value = chance.die('ram', 10)
@@ -80,10 +80,12 @@ const isTarget = (state: State, from: Cell, side: number): boolean => {
   return !state.rubble[cell.id] && (state.stages[cell.id] ?? 0) < DEMOLISHED
 }
 
+/** [SG-4.32-8] Whatever else may be said of the ram. */
+const keepRefusal = (state: State, hex: HexId): No | undefined =>
+  groundOf(state).at(hex)?.hex.region === 'keep' ? no('keep-closed', 'SG-4.32-8') : undefined
+
 const targetRefusal = (state: State, engine: Engine, hex: HexId): No | undefined => {
-  const cell = groundOf(state).at(hex)
-  if (!cell) return no('no-such-hex', 'SG-RUL-091')
-  if (cell.hex.region === 'keep') return no('keep-closed', 'SG-4.32-8')
+  if (!groundOf(state).at(hex)) return no('no-such-hex', 'SG-RUL-091')
   return ramTargets(state, engine).includes(hex) ? undefined : no('not-batterable', 'SG-RUL-091')
 }
 

@@ -152,6 +152,30 @@ describe('a day of bombardment', () => {
     expect(rolled(state, [aim('t', TOWER), bombard], 10).state.stages[TOWER]).toBe(1)
   })
 
+  test('SG-4.21-6 SG-4.23-3 the machines are the besieger’s: he neither aims nor repairs one of the garrison’s', () => {
+    const state = siegeDay([['t', 'trebuchet', 1]])
+    const theirs = bombarding({ ...state, engines: { t: { ...state.engines.t!, seat: 'garrison' } } })
+    expect(refusal(theirs, 'besieger', aim('t', RAMPART))).toBe('no-such-piece SG-4.21-1')
+    expect(movesOf(theirs, 'besieger').map(move => move.kind)).toEqual(['bombard'])
+  })
+
+  test('SG-RUL-093 among keep hexes equally near the besieger chooses, and may still aim a machine elsewhere', () => {
+    const machines = ['a', 'b', 'c'].map(id => [id, 'trebuchet'] as const)
+    const keepOf = (state: State, engine: string): readonly string[] =>
+      movesOf(bombarding(state), 'besieger').flatMap(move =>
+        move.kind === 'aim' && move.engine === engine && CASTLE[move.hex]!.region === 'keep' ? [move.hex] : [],
+      )
+    const breaches = Object.keys(CASTLE).filter(
+      key => CASTLE[key]!.region !== 'keep' && CASTLE[key]!.flags.includes('batterable'),
+    )
+    const tied = breaches
+      .map(hex => siegeDay(machines, { stages: { [hex]: 4 } }))
+      .find(state => keepOf(state, 'a').length > 3)!
+    const [one, two, three, four] = keepOf(tied, 'a')
+    const aimed = { ...tied, aims: { a: one!, b: two!, c: three! } }
+    expect(keepOf(aimed, 'a')).toContain(four)
+  })
+
   test('SG-EX-40 SG-4.21-8 SG-4.21-9 SG-RUL-093 the keep only after a breach, and then its three nearest hexes', () => {
     const state = siegeDay([['t', 'trebuchet']])
     expect(refusal(bombarding(state), 'besieger', aim('t', KEEP))).toBe('keep-closed SG-4.21-8')

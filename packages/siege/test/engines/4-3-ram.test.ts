@@ -31,6 +31,16 @@ const strike: Move = { kind: 'ram', engine: 'ram', hex: '0,0' }
 const no = (state: State, move: Move = strike): string => refusal(state, 'besieger', move)
 
 describe('the ram', () => {
+  test('SG-4.32-8 the keep is refused as the keep, also where the ram has nothing else to strike at', () => {
+    const before = assault({
+      map: {
+        hexes: { '0,0': { terrain: 'slit', region: 'keep' }, '0,-1': { terrain: 'interior', region: 'keep' } },
+        sides: { '0,0/5': 'slit' },
+      },
+    })
+    expect(no(before)).toBe('keep-closed SG-4.32-8')
+  })
+
   test('SG-4.11-3 SG-4.32-1 SG-4.32-5 SG-4.32-6 beside the wall it strikes in the melee step, and the damage is noted', () => {
     expect(movesOf(assault(), 'besieger')).toContainEqual(strike)
     const { state, events } = play(assault(), 'besieger', [strike], 5)

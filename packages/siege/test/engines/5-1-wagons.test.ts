@@ -65,6 +65,21 @@ describe('on the road', () => {
     expect(hitchingHexes(led, led.engines.w!)).toContain('3,0')
   })
 
+  test('SG-GEO-53 SG-5.11-2 it is never drawn round so sharply that the animal is no longer before its front', () => {
+    const led = (at: string): State => convoy({}, { at, leads: 'beast' }, { hitched: 'beast' })
+    const goes = (at: string): number =>
+      movesOf({ ...led(at), active: 'man' }, 'besieger').filter(move => move.kind === 'go').length
+    // From the three hexes ahead of the ox it follows; from beside the shaft it cannot.
+    expect([goes('3,0'), goes('3,-1'), goes('2,1')].every(count => count > 0)).toBe(true)
+    expect([goes('2,-1'), goes('1,1')]).toEqual([0, 0])
+    expect(why(led('2,-1'), { kind: 'go', to: '3,-2' })).toBe('no-way SG-GEO-53')
+    // Loose from the wagon it follows anywhere.
+    expect(movesOf({ ...convoy({}, { leads: 'beast' }), active: 'man' }, 'besieger')).toContainEqual({
+      kind: 'go',
+      to: '3,-2',
+    })
+  })
+
   test('SG-5.11-5 the leader keeps to ground open to horses', () => {
     const state = convoy(
       {},

@@ -50,6 +50,21 @@ describe('5.2 the mantlet', () => {
     expect(goes).toContain('2,-2')
   })
 
+  test('SG-5.21-2 SG-5.24-1 SG-RUL-105 what stops it or closes its base side is named', () => {
+    const map = { hexes: { '1,0': 'tree' } }
+    const { state } = play(screen({}, { map }), 'besieger', [select, take])
+    expect(refusal(state, 'besieger', { kind: 'go', to: '1,0' })).toBe('engine-way-closed SG-5.21-2')
+    const other = { id: 'n', kind: 'mantlet', seat: 'besieger', hexes: ['0,1'], facing: 0 }
+    const two = screen({}, { engines: [{ ...other, id: 'm', hexes: ['0,0'] }, other] })
+    expect(refusal(play(two, 'besieger', [select, take]).state, 'besieger', { kind: 'go', to: '0,1' })).toBe(
+      'occupied SG-RUL-105',
+    )
+    const foe = { id: 'foe', seat: 'garrison', class: 'knight', at: '1,0' }
+    const man = { id: 'man', seat: 'besieger', class: 'archer', at: '0,0' }
+    const before = screen({}, { step: 'melee', phase: 'garrison', characters: [man, foe] })
+    expect(refusal(before, 'garrison', { kind: 'join', piece: 'foe' })).toBe('base-side SG-5.24-1')
+  })
+
   test('SG-5.22-1 SG-RUL-105 turned to another side for a point', () => {
     const { state } = play(screen(), 'besieger', [select, take, { kind: 'turn-mantlet', side: 3 }])
     expect(state.engines.m?.facing).toBe(3)

@@ -211,6 +211,7 @@ describe('while panicked', () => {
     const ways = reachFrom(state, 'dai')
     expect(ways.has('1,0')).toBe(true)
     expect(ways.has('2,0')).toBe(false)
+    expect(refused({ ...state, active: 'dai' }, 'go 2,0')).toBe('next-to-enemy SG-OPT-PANIC-16')
   })
   test('SG-OPT-PANIC-17 attacks on him shift one column right', () => {
     const fight = (more: object) =>

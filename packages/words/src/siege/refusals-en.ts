@@ -88,7 +88,6 @@ export const refusals = {
   'refusal.not-below': 'Oil falls only on adjacent hexes below the ramparts.',
   'refusal.not-due': 'The ram is not due to strike in this turn.',
   'refusal.keep-closed': 'This keep wall cannot be battered yet.',
-  'refusal.already-bombarded': 'This engine has already been used today.',
   'refusal.under-repair': 'It is under repair.',
   'refusal.no-strength': 'It has no strength left and must be repaired.',
   'block.same-hex': 'They share a hex.',

@@ -88,7 +88,6 @@ export const refusals = {
   'refusal.not-below': 'L’huile ne tombe que sur les cases adjacentes au pied des remparts.',
   'refusal.not-due': 'Le bélier ne frappe pas à ce tour.',
   'refusal.keep-closed': 'Ce mur du donjon ne peut pas encore être pilonné.',
-  'refusal.already-bombarded': 'Cet engin a déjà servi aujourd’hui.',
   'refusal.under-repair': 'Il est en réparation.',
   'refusal.no-strength': 'Il n’a plus de force et doit être réparé.',
   'block.same-hex': 'Ils sont dans la même case.',

@@ -88,7 +88,6 @@ export const refusals = {
   'refusal.not-below': 'Olej spada tylko na sąsiednie pola pod blankami.',
   'refusal.not-due': 'W tej turze taran nie uderza.',
   'refusal.keep-closed': 'Tego muru donżonu nie można jeszcze burzyć.',
-  'refusal.already-bombarded': 'Tej machiny już dziś użyto.',
   'refusal.under-repair': 'Jest w naprawie.',
   'refusal.no-strength': 'Nie ma już siły i wymaga naprawy.',
   'block.same-hex': 'Są na tym samym polu.',
