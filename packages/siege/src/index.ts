@@ -1,4 +1,5 @@
 /** SIEGE: the public names. */
+export { allHexes } from './areas.ts'
 export type { EngineWhy, Event, EventKind, EventOf } from './event.ts'
 export type { Forecast, Shift } from './forecast.ts'
 export { type SiegeTypes, siege } from './game.ts'
@@ -59,6 +60,7 @@ export { placeOf } from './state.ts'
 export { TABLE_PROVENANCE, TABLES, type Tables } from './tables/tables.ts'
 export { tablesOf } from './tables/tables-of.ts'
 export { PHASE_ENDS, type PhaseEnd, type Task } from './task.ts'
+export type { Test } from './terms.ts'
 export { CLASS_DEFS, type ClassDef } from './units/class-def.ts'
 export { ROSTER, type RosterEntry } from './units/roster.ts'
 export type { CharacterView, View } from './view.ts'

@@ -79,6 +79,8 @@ const fieldDay = (state: State, first: State['first']): readonly Event[] => {
 export const dayOver = (state: State, chance: Chance): readonly Event[] => {
   const calendar = state.terms.calendar
   const events: Event[] = [...healingRolls(state, chance), { kind: 'day-ended', day: state.sheet.day }]
+  // By night the castle is the garrison's again: nobody finds the bridge down in the morning.
+  if (state.bridge === 'down') events.push({ kind: 'bridge-moved', bridge: 'up' })
   // [SG-SCN-23] Relief ends it on the morning it comes.
   const relieved = calendar?.reliefDay === state.sheet.day + 1
   if (relieved) events.push({ kind: 'noted', note: { day: state.sheet.day + 1, kind: 'relief' } })

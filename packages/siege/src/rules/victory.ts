@@ -3,7 +3,7 @@ import { allHexes, isIn } from '../areas.ts'
 import type { Event } from '../event.ts'
 import { groundOf } from '../ground.ts'
 import { livingAt } from '../occupancy.ts'
-import type { Character, Ending, State } from '../state.ts'
+import type { Character, Ending, Engine, State } from '../state.ts'
 import type { Area, Test, Victory } from '../terms.ts'
 import { ENGINE_POINTS } from '../units/class-def.ts'
 import { classOf, isAble, isKnight } from '../units/figures-of.ts'
@@ -11,18 +11,19 @@ import { type BySeat, otherSeat, type Seat } from '../vocabulary.ts'
 
 /** [SG-SCN-13] The first test that holds decides; a running one counts turn ends. */
 export const phaseVictory = (state: State, turnEnd: boolean): readonly Event[] => {
+  let counted: readonly Event[] = []
   for (const victory of state.terms.victory) {
     if (victory.at === 'turn-end' && !turnEnd) continue
     const holds = test(state, victory.when)
     if (victory.running !== undefined) {
       const count = holds ? state.held + 1 : 0
       if (count >= victory.running) return [{ kind: 'ended', ending: endingOf(state, victory) }]
-      if (count !== state.held) return [{ kind: 'holding', count }]
+      if (count !== state.held) counted = [{ kind: 'holding', count }]
       continue
     }
     if (holds) return [{ kind: 'ended', ending: endingOf(state, victory) }]
   }
-  return []
+  return counted
 }
 
 const endingOf = (state: State, victory: Victory): Ending => {
@@ -87,11 +88,25 @@ const earned = (state: State, seat: Seat): number => {
       wagons.lost *
       Object.values(state.engines).filter(
         engine =>
-          engine.kind === 'wagon' && engine.seat === enemy && !engine.arrivedHome && engine.where === 'destroyed',
+          engine.kind === 'wagon' &&
+          engine.seat === enemy &&
+          !engine.arrivedHome &&
+          (engine.where === 'destroyed' || isTaken(state, engine)),
       ).length
   if (scoring.holding?.seat === seat && countIn(state, seat, scoring.holding.areas) > 0)
     points += scoring.holding.points
   return points
+}
+
+/** [siege-data §8.5] A wagon is taken when able enemies stand beside it and nobody able of its own side does. */
+const isTaken = (state: State, wagon: Engine): boolean => {
+  const ground = groundOf(state)
+  const cells = wagon.hexes.flatMap(hex => ground.at(hex)?.near ?? [])
+  const beside = cells.flatMap(cell => {
+    const c = cell && livingAt(state, cell.id)
+    return c && isAble(c) ? [c.seat] : []
+  })
+  return beside.length > 0 && !beside.includes(wagon.seat)
 }
 
 /** Casualty points of those who did not get away. */

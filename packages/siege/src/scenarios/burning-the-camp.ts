@@ -94,8 +94,8 @@ export const burningTheCamp: ScenarioDef = {
     people: {
       alain: 'R9',
       pugh: 'T8',
-      dai: 'W8',
-      aylwin: 'W12',
+      dai: 'H7',
+      aylwin: 'H12',
       jones: 'M5',
       rhodri: 'Q5',
       cadell: 'L6',
@@ -111,9 +111,9 @@ export const burningTheCamp: ScenarioDef = {
     },
     engines: {
       'ballista-1': { hex: 'V8' },
-      'mangonel-1': { hex: 'S7' },
+      'mangonel-1': { hex: 'S4' },
       'mangonel-2': { hex: 'S12' },
-      'trebuchet-1': { hex: 'Q8' },
+      'trebuchet-1': { hex: 'O4' },
       'siege-tower-1': { hex: 'M9', facing: 0 },
     },
     animals: { 'alain-horse': ['S9', 'T9'] },

@@ -24,7 +24,7 @@ export const fortyDawns: ScenarioDef = {
       groups: [
         {
           name: 'crews',
-          zone: [{ edge: 'E' }],
+          zone: [{ edge: 'E' }, { edge: 'F' }],
           people: CREW,
         },
         {
@@ -34,8 +34,8 @@ export const fortyDawns: ScenarioDef = {
         },
       ],
       engines: [
-        { id: 'siege-tower-1', kind: 'siege-tower', zone: [{ edge: 'E' }] },
-        { id: 'ram-1', kind: 'ram', zone: [{ edge: 'E' }] },
+        { id: 'siege-tower-1', kind: 'siege-tower', zone: [{ edge: 'E' }, { edge: 'F' }] },
+        { id: 'ram-1', kind: 'ram', zone: [{ edge: 'E' }, { edge: 'F' }] },
         ...engines('ladder', 4),
         ...engines('mangonel', 3, { offMap: true }),
         ...engines('trebuchet', 2, { offMap: true }),

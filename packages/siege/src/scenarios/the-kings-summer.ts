@@ -18,7 +18,7 @@ export const kingsSummer: ScenarioDef = {
   markers: { filled: 10, rubble: 0 },
   calendar: {
     days: 30,
-    assaults: 8,
+    assaults: 30,
     plans: ['bombard', 'assault', 'wait'],
     rationsFrom: 18,
     turnsPerAssault: 20,

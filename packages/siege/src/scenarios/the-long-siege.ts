@@ -15,7 +15,7 @@ export const longSiege: ScenarioDef = {
   placesFirst: 'garrison',
   turns: 25,
   markers: { filled: 8, rubble: 0 },
-  calendar: { days: 30, assaults: 6, plans: ['bombard', 'assault', 'wait'], turnsPerAssault: 25, reliefDay: 24 },
+  calendar: { days: 30, assaults: 30, plans: ['bombard', 'assault', 'wait'], turnsPerAssault: 25, reliefDay: 24 },
   sides: {
     besieger: {
       name: 'besiegers',
