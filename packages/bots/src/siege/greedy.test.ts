@@ -1,8 +1,10 @@
 import { chanceFor, opening } from '@siegeworks/kernel'
-import { type Seat, type SiegeTypes, siege } from '@siegeworks/siege'
+import { type Seat, type SiegeTypes, type State, siege } from '@siegeworks/siege'
+import { hexOf } from '@siegeworks/siege/geometry'
 import { describe, expect, test } from 'vitest'
 import type { Bot } from '../bot.ts'
 import { randomBot } from '../random.ts'
+import { isPrecious, postFor, prizeOf, quarryOf } from './goals.ts'
 import { greedySiegeBot } from './greedy.ts'
 
 /** Plays a scenario to its end; the points of both sides then. */
@@ -44,6 +46,31 @@ describe('the greedy player of SIEGE', () => {
     expect(
       camp.burnt.length + Object.values(camp.engines).filter(one => one.where === 'destroyed').length,
     ).toBeGreaterThan(0)
+  })
+
+  test('SG-5.11-4 a convoy takes its teams by the bridle and drives them on', () => {
+    const end = played('the-convoy', { besieger: greedySiegeBot, garrison: greedySiegeBot }, 'road')
+    const wagons = Object.values(end.engines).filter(one => one.kind === 'wagon')
+    expect(wagons.some(one => one.arrivedHome || !one.hexes.some(hex => hexOf(hex).q < 3))).toBe(true)
+  })
+
+  test('reads off the terms whom to spare, whom to reach, who must not be lost and where to stand guard', () => {
+    const start = (scenario: string): State => {
+      const options = siege.parseOptions({ scenario })
+      if (!options.ok) throw new Error(JSON.stringify(options.error))
+      return opening(siege, options.value, chanceFor('terms', 0)).state
+    }
+    const felon = start('wulfric-the-felon')
+    expect(prizeOf(felon)).toBe('blodwin')
+    expect([quarryOf(felon, true), quarryOf(felon, false)]).toEqual([[felon.characters.blodwin!.hex], []])
+    expect([isPrecious(felon, 'besieger', 'wulfric'), isPrecious(felon, 'besieger', 'mortimer')]).toEqual([true, false])
+    const breach = start('assaulting-the-breach')
+    expect(quarryOf(breach, false)).toHaveLength(18)
+    const bell = start('before-the-bell')
+    const view = siege.view(bell, 'garrison')
+    const guards = Object.keys(bell.characters).filter(id => postFor(view, bell, id) !== undefined)
+    expect(guards).toHaveLength(1)
+    expect(Object.keys(felon.characters).some(id => postFor(siege.view(felon, 'garrison'), felon, id))).toBe(false)
   })
 
   test('chooses the same move for the same question', () => {

@@ -1,13 +1,15 @@
 /** Greedy SIEGE: the best shot, the shortest way to where it counts, fights at good odds. One look, no search. */
-import { boardOf, type Move, type MoveOf, otherSeat, type SiegeTypes, type View } from '@siegeworks/siege'
+import { boardOf, type Move, type MoveOf, otherSeat, type SiegeTypes, type State, type View } from '@siegeworks/siege'
 import { distance, hexOf } from '@siegeworks/siege/geometry'
 import type { Bot, Question } from '../bot.ts'
 import { isLate, raidWorth } from './arson.ts'
 import { isPromising, strengthOf } from './fights.ts'
+import { isPrecious, isWayCleared, postFor, prizeOf, quarryOf } from './goals.ts'
 import { placeWorth } from './ground-worth.ts'
 import { carryOn, pairUp } from './ladders.ts'
-import { roadsToKeep } from './roads.ts'
+import { roadsToKeep, roadsToPeople } from './roads.ts'
 import { shotWorth } from './shot-worth.ts'
+import { driveOn } from './wagons.ts'
 
 type Ask = Question<SiegeTypes>
 type Kind = Move['kind']
@@ -135,9 +137,10 @@ const nextPiece = ({ moves, view }: Ask): Move => {
 }
 
 const volley = (ask: Ask): Move => {
-  const shots = of(ask.moves, 'shoot')
-  if (shots.length === 0) return nextPiece(ask)
   const world = ask.world()
+  const prize = prizeOf(world)
+  const shots = of(ask.moves, 'shoot').filter(move => move.target !== prize)
+  if (shots.length === 0) return nextPiece(ask)
   return bestOf(shots, move => shotWorth(world, ask.view.active ?? '', move.target), 0) ?? nextPiece(ask)
 }
 
@@ -154,10 +157,17 @@ const march = (ask: Ask): Move => {
   const goes = of(moves, 'go')
   const borne = seat === 'besieger' ? (carryOn(view, active, goes) ?? pairUp(view, active, goes)) : undefined
   if (borne) return borne === 'stay' ? nextPiece(ask) : borne
-  const roads = seat === 'besieger' ? roadsToKeep(ask.world()) : undefined
-  const home = isLate(view) ? of(moves, 'leave-map')[0] : undefined
+  const world = ask.world()
+  const drive = seat === 'garrison' ? driveOn(view, world, active, moves) : undefined
+  if (drive) return drive === 'stay' ? nextPiece(ask) : drive
+  const guard = seat === 'garrison' ? standGuard(ask, world, active, goes) : undefined
+  if (guard) return guard
+  const roads = seat === 'besieger' ? besiegersRoads(view, world, active) : undefined
+  // He whose death loses the game waits until others have gone in before him.
+  if (roads && isPrecious(world, seat, active) && !isWayCleared(view, seat)) return nextPiece(ask)
+  const home = isLate(view, world, seat, active) ? of(moves, 'leave-map')[0] : undefined
   if (home) return home
-  const raid = raidWorth(view, ask.world(), seat)
+  const raid = raidWorth(view, world, seat, active)
   const worth = (place: string): number =>
     raid ? raid(place.endsWith('^') ? place.slice(0, -1) : place) : placeWorth(view, seat, place, roads)
   const now = piece?.hex === undefined ? Number.NEGATIVE_INFINITY : worth(piece.storey ? `${piece.hex}^` : piece.hex)
@@ -165,19 +175,38 @@ const march = (ask: Ask): Move => {
   return go ?? nextPiece(ask)
 }
 
+/** To the people he must reach, where the scenario is won by them; otherwise to the keep. */
+const besiegersRoads = (view: View, world: State, piece: string): ReadonlyMap<string, number> => {
+  const unit = view.characters[piece]?.unit
+  const quarry = quarryOf(world, unit === 'knight' || unit === 'baron')
+  return quarry.length > 0 ? roadsToPeople(world, quarry) : roadsToKeep(world)
+}
+
+/** To the door of the keep, and there he stays. */
+const standGuard = (ask: Ask, world: State, piece: string, goes: readonly MoveOf<'go'>[]): Move | undefined => {
+  const post = postFor(ask.view, world, piece)
+  if (post === undefined) return
+  const roads = roadsToKeep(world)
+  const far = (place: string): number => roads.get(place) ?? Number.MAX_SAFE_INTEGER
+  const here = ask.view.characters[piece]?.hex ?? ''
+  return bestOf(goes, go => -far(go.to), -far(here)) ?? nextPiece(ask)
+}
+
 const brawl = (ask: Ask): Move => {
   const { moves, view, seat, chance } = ask
   const { fight, forecast } = view
+  const prize = prizeOf(ask.world())
   const end = of(moves, 'end-step')[0]
   if (!fight) {
-    const foes = Object.values(view.characters).filter(one => one.seat === otherSeat(seat))
+    const foes = Object.values(view.characters).filter(one => one.seat === otherSeat(seat) && one.id !== prize)
     const join = bestOf(
       of(moves, 'join').filter(move => isPromising(view, move.piece, foes)),
       move => strengthOf(view, move.piece),
     )
     return (join && (!end || chance.die('rest', RESTLESS) > 1) ? join : end) ?? anyOf(ask)
   }
-  const target = bestOf(of(moves, 'target'), move => -(view.characters[move.piece]?.defense ?? 1))
+  const targets = of(moves, 'target').filter(move => move.piece !== prize)
+  const target = bestOf(targets, move => -(view.characters[move.piece]?.defense ?? 1))
   if (fight.defenders.length === 0) return target ?? of(moves, 'call-off')[0] ?? anyOf(ask)
   const help = bestOf(of(moves, 'join'), move => strengthOf(view, move.piece))
   if (help && (forecast?.column ?? 0) < 4) return help

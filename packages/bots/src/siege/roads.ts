@@ -22,3 +22,15 @@ export const roadsToKeep = (world: State): ReadonlyMap<string, number> => {
   known.set(engines, { of: { bridge, rubble, filled }, roads })
   return roads
 }
+
+const hunts = new WeakMap<State['terms'], { readonly at: string; readonly roads: ReadonlyMap<string, number> }>()
+
+/** The same to people, worked out once a phase. */
+export const roadsToPeople = (world: State, hexes: readonly string[]): ReadonlyMap<string, number> => {
+  const at = `${world.sheet.day} ${world.clock} ${Object.keys(world.rubble).length} ${world.bridge} ${hexes.length}`
+  const kept = hunts.get(world.terms)
+  if (kept?.at === at) return kept.roads
+  const roads = roadsTo(world, hexes, HORIZON)
+  hunts.set(world.terms, { at, roads })
+  return roads
+}
