@@ -26,8 +26,8 @@ export const jsonPlace = (text: string, path: string): JsonPlace => {
     const token = tokenAt(text, at)
     if (token === undefined) break
     const top = open.at(-1)
-    if (top?.index === undefined && top?.key === undefined && token[0] === '"') {
-      top!.key = JSON.parse(token)
+    if (top && top.index === undefined && top.key === undefined && token[0] === '"') {
+      top.key = JSON.parse(token)
       places.set(here(), at)
     } else if (token === ',') {
       if (top!.index === undefined) top!.key = undefined

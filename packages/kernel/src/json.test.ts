@@ -73,6 +73,10 @@ describe('places of parts', () => {
   ])('%s', (path, line, column) => {
     expect(jsonPlace(text, path)).toEqual({ line, column })
   })
+
+  test.each(['"A1"', ' 3', 'null', '[]', '{}'])('of a file that is only %s every fault is at its start', text => {
+    expect(jsonPlace(text, 'sides.besieger')).toEqual({ line: 1, column: 1 })
+  })
 })
 
 describe('canonical text', () => {

@@ -183,7 +183,7 @@ const groundFaults = (
     ...areaFaults(map, def.wagonGoal ?? [], path('wagonGoal')),
     ...areaFaults(map, def.scoring.holding?.areas ?? [], path('scoring.holding.areas')),
     ...def.victory.flatMap((victory, i) => testAreas(map, victory.when, `${path('victory')}[${i}].when`)),
-    ...Object.keys(def.stages ?? {}).flatMap(hex => hexFaults(map, hex, path(`stages.${hex}`))),
+    ...Object.keys(def.stages ?? {}).flatMap(hex => stageFaults(map, hex, path(`stages.${hex}`))),
     ...zoneFaults(def, map, path('sides')),
     ...readyFaults(def, map, path('ready'), pieces),
   ]
@@ -210,6 +210,13 @@ const sideAreas = (side: SideDef, at: string): readonly (readonly [string, reado
 
 const hexFaults = (map: SiegeMap, name: string, at: string): readonly Problem[] =>
   parseHexName(map, name) === undefined ? [fault(at, 'no-such-hex', { hex: name })] : []
+
+/** [SG-SHEET-5] Only what can be battered has stages. */
+const stageFaults = (map: SiegeMap, name: string, at: string): readonly Problem[] => {
+  const hex = parseHexName(map, name)
+  if (hex === undefined) return hexFaults(map, name, at)
+  return map.hexes[hex]?.flags.includes('batterable') ? [] : [fault(at, 'not-batterable', { hex: name }, 'SG-SHEET-5')]
+}
 
 const areaFaults = (map: SiegeMap, areas: readonly Area[], at: string): readonly Problem[] =>
   areas.flatMap((area, index): readonly Problem[] => {

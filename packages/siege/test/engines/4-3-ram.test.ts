@@ -31,6 +31,11 @@ const strike: Move = { kind: 'ram', engine: 'ram', hex: '0,0' }
 const no = (state: State, move: Move = strike): string => refusal(state, 'besieger', move)
 
 describe('the ram', () => {
+  test('SG-0-2 SG-RUL-119 below section four a ram strikes nothing', () => {
+    expect(no(assault({ level: 3 }))).toBe('not-in-force SG-0-2')
+    expect(movesOf(assault({ level: 3 }), 'besieger').some(move => move.kind === 'ram')).toBe(false)
+  })
+
   test('SG-4.32-8 the keep is refused as the keep, also where the ram has nothing else to strike at', () => {
     const before = assault({
       map: {

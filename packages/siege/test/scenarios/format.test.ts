@@ -95,6 +95,7 @@ describe('SG-SCN-15 the checker', () => {
       'sides.garrison.groups[0].people[0].mountd unknown-key',
     ],
     ['a region the map lacks', def => (def.board = { map: 'camp' }), 'sides.garrison.groups[0].zone[0] empty-area'],
+    ['a stage of what is no wall', def => (def.stages = { L10: 4 }), 'stages.L10 not-batterable'],
     ['a drawbridge the map lacks', def => (def.board = { map: 'camp' }), 'bridge no-bridge'],
     ['a map nobody has', def => (def.board = { map: 'moon' }), 'board.map not-a-map'],
     ['somebody outside his zone', def => (def.ready.people.martin = 'O10'), 'ready.people.martin outside-zone'],

@@ -79,6 +79,7 @@ export const problems = {
   'problem.not-placed': '{id} has a zone but no place in the ready set-up',
   'problem.not-so-many-asleep': 'of {group}, {asleep} sleep at the start; the ready set-up puts {found} to sleep',
   'problem.empty-area': 'the map has no hex of the kind {area}',
+  'problem.not-batterable': '{hex} is no wall that can be battered',
   'problem.no-bridge': 'the map has no drawbridge; say none',
   'problem.no-such-group': 'there is no group {group} on this side',
   'problem.after-last-day': 'day {day} comes after the last of {days} days',

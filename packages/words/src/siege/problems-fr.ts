@@ -79,6 +79,7 @@ export const problems = {
   'problem.not-placed': '{id} a une zone, mais aucune place dans le placement tout prêt',
   'problem.not-so-many-asleep': 'dans {group}, {asleep} dorment au début ; le placement tout prêt en endort {found}',
   'problem.empty-area': 'la carte n’a aucune case du genre {area}',
+  'problem.not-batterable': '{hex} n’est pas un mur que l’on peut battre',
   'problem.no-bridge': 'la carte n’a pas de pont-levis ; écrire none',
   'problem.no-such-group': 'il n’y a pas de groupe {group} dans ce camp',
   'problem.after-last-day': 'le jour {day} vient après le dernier des {days} jours',

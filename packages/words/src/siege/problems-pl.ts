@@ -79,6 +79,7 @@ export const problems = {
   'problem.not-placed': '{id} ma strefę, ale nie ma miejsca w gotowym rozstawieniu',
   'problem.not-so-many-asleep': 'w grupie {group} na początku śpi {asleep}; w gotowym rozstawieniu śpi {found}',
   'problem.empty-area': 'mapa nie ma żadnego pola rodzaju {area}',
+  'problem.not-batterable': '{hex} nie jest murem, który można burzyć',
   'problem.no-bridge': 'na mapie nie ma mostu zwodzonego; trzeba wpisać none',
   'problem.no-such-group': 'po tej stronie nie ma grupy {group}',
   'problem.after-last-day': 'dzień {day} przypada po ostatnim z {days} dni',
