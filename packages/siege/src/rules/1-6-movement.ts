@@ -19,6 +19,7 @@ import {
 import { BEAST, bodyOf, CORPSES, corpseSurcharge, FLAMES, HEAPED, type Traffic, trafficOf } from './1-6-traffic.ts'
 import { threatened } from './1-7-threat.ts'
 import { canFollow } from './3-3-riders.ts'
+import { drawsOn } from './5-1-wagons.ts'
 
 /** One place a piece can end its move, and the cheapest way there. */
 export interface Way {
@@ -85,7 +86,7 @@ const work = (state: State, c: Character): readonly Way[] => {
   const cell = ground.at(c.hex)
   if (!cell) return NO_WAYS
   if (c.rear !== undefined) return ride(state, c, [{ head: cell, rear: ground.at(c.rear)!, cost: 0 }], left)
-  if (!canFollow(state, c) || dragsFire(state, c)) return NO_WAYS
+  if (!canFollow(state, c) || !drawsOn(state, c) || dragsFire(state, c)) return NO_WAYS
   // Whoever drags something goes hex by hex: what follows him needs the hexes he leaves.
   const single = c.leads !== undefined || state.engines[burdenOf(state, c) ?? '']?.kind === 'ladder'
   return walk(state, c, [startAt({ cell, storey: c.storey })], left, single)

@@ -5,14 +5,16 @@ import { beastsOf, peopleOf, worksOf } from '../occupancy.ts'
 import { type No, no } from '../refusal.ts'
 import type { RuleId } from '../rule-id.ts'
 import type { Character, State } from '../state.ts'
-import { isAble, movementLeft } from '../units/figures-of.ts'
+import { burdenOf, isAble, movementLeft } from '../units/figures-of.ts'
 import { hexOfPlace, type PieceId, storeyOfPlace } from '../vocabulary.ts'
 import { footedAt, groundAt, isHorseGround } from './1-1-terrain.ts'
 import { linkBetween, type Spot } from './1-6-connections.ts'
 import { dragsFire, isHeldBack, priceOf } from './1-6-movement.ts'
 import { corpseSurcharge } from './1-6-traffic.ts'
+import { threatened } from './1-7-threat.ts'
 import { mayPushOn } from './2-4-siege-tower.ts'
 import { canFollow } from './3-3-riders.ts'
+import { drawsOn } from './5-1-wagons.ts'
 
 /** Why this piece may not move in this step at all. */
 export const moverRefusal = (state: State, piece: PieceId): No | undefined => {
@@ -38,8 +40,8 @@ export const goRefusal = (state: State, c: Character, move: MoveOf<'go'>): No =>
   if (dragsFire(state, c)) return no('engine-burning', 'SG-RUL-101')
   const taken = takenRefusal(state, c, move)
   if (taken) return taken
-  const horse = horseRefusal(state, c, to)
-  if (horse) return horse
+  const refusal = horseRefusal(state, c, to) ?? mantletRefusal(state, c, to) ?? fearRefusal(state, c, to)
+  if (refusal) return refusal
   const here = ground.at(c.hex ?? '')
   if (!here || c.horse !== undefined || (here !== cell && !here.near.includes(cell)))
     return no('out-of-reach', 'SG-1.6-4')
@@ -66,8 +68,21 @@ const horseRefusal = (state: State, c: Character, { cell }: Spot): No | undefine
   const footed = footedAt(state, cell, 0)
   const rule = c.horse === undefined ? 'SG-RUL-109' : 'SG-3.32-1'
   if (!isHorseGround(footed) || !canFollow(state, c)) return no('closed-to-horses', rule)
+  if (!drawsOn(state, c)) return no('no-way', 'SG-GEO-53')
   return footed === 'trench' ? no('no-stop-in-trench', 'SG-3.32-3') : undefined
 }
+
+/** [SG-5.21-2] Where the mantlet he pushes does not go; [SG-RUL-105] two do not share a hex. */
+const mantletRefusal = (state: State, c: Character, { cell }: Spot): No | undefined => {
+  if (state.engines[burdenOf(state, c) ?? '']?.kind !== 'mantlet') return
+  if (worksOf(state).engines.get(cell.id)?.kind === 'mantlet') return no('occupied', 'SG-RUL-105')
+  const ground = groundAt(state, cell)
+  return isHorseGround(ground) || ground === 'filled' ? undefined : no('engine-way-closed', 'SG-5.21-2')
+}
+
+/** [SG-OPT-PANIC-16] The panicked do not go beside an enemy. */
+const fearRefusal = (state: State, c: Character, to: Spot): No | undefined =>
+  c.morale !== undefined && threatened(state, c.seat, to) ? no('next-to-enemy', 'SG-OPT-PANIC-16') : undefined
 
 /** The rule that keeps two neighboring places apart. */
 const closedBy = (state: State, from: Spot, to: Spot): RuleId => {

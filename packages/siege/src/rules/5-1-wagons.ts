@@ -29,6 +29,18 @@ export const hitchingHexes = (state: State, wagon: Engine): readonly HexId[] => 
 export const isAtHead = (state: State, wagon: Engine, animal: Animal): boolean =>
   hitchingHexes(state, wagon).includes(animal.rear ?? animal.hex ?? '')
 
+/** [SG-GEO-53] Whether what this man leads can follow into his hex with the wagon behind it, its animal still before the front. */
+export const drawsOn = (state: State, c: Character): boolean => {
+  const animal = state.animals[c.leads ?? '']
+  const wagon = Object.values(state.engines).find(engine => engine.where === 'map' && engine.hitched === c.leads)
+  const [head, to] = [groundOf(state).at(animal?.hex ?? ''), groundOf(state).at(c.hex ?? '')]
+  if (!animal || !wagon || !head || !to) return true
+  // A horse that only turns leaves the wagon standing.
+  if (animal.rear !== undefined && cellDistance(head, to) !== 1) return true
+  const drawn = { ...wagon, hexes: [animal.rear ?? head.id, wagon.hexes[0]!] }
+  return hitchingHexes(state, drawn).includes(animal.rear === undefined ? to.id : head.id)
+}
+
 /** [SG-5.11-7] It takes a man his whole phase, beside both [SG-RUL-104]. */
 export const decideHitch = (state: State, move: MoveOf<'hitch'>): Decided => {
   const c = state.characters[state.active ?? '']
