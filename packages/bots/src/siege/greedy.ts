@@ -149,6 +149,10 @@ const march = (ask: Ask): Move => {
   const { active } = view
   const piece = active === undefined ? undefined : view.characters[active]
   if (active === undefined) return nextPiece(ask)
+  // [SG-RUL-054] Where the step may not end yet, one of two on a place must leave it.
+  const pressed =
+    of(moves, 'end-step').length === 0 ? bestOf(of(moves, 'go'), go => placeWorth(view, seat, go.to)) : undefined
+  if (pressed) return pressed
   const winch = of(moves, 'work-winch')[0]
   if (winch && view.bridge === (seat === 'besieger' ? 'up' : 'down')) return winch
   const forward = of(moves, 'push-engine').find(move => move.way === 'forward')
