@@ -19,6 +19,7 @@ export const SAME_IN_ENGLISH: { readonly fr: readonly string[]; readonly pl: rea
     'Actions',
     'Totem',
     'No Man’s Land',
+    'Points',
     'Vision',
     'Vision 2.',
     'Vision 3.',
