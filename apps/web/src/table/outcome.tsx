@@ -20,7 +20,9 @@ export const OutcomeDialog = ({ table, voice, me }: { table: Table; voice: Speak
   // Somebody who played for one side alone has won or lost; at one screen and for those who watch, somebody has won.
   const alone = ownSeats(table, me).length === 1
   const won = outcome?.winners.includes(table.seat.value) === true
-  const title = alone ? say(won ? 'table.you-won' : 'table.you-lost') : winner
+  // Nobody has won: a draw, but where the boss has.
+  const lost = alone && !won && (who.length > 0 || outcome?.reason === 'boss-wins')
+  const title = alone && won ? say('table.you-won') : lost ? say('table.you-lost') : winner
   useEffect(() => {
     if (outcome) announce(title)
   }, [outcome !== undefined])
@@ -28,9 +30,9 @@ export const OutcomeDialog = ({ table, voice, me }: { table: Table; voice: Speak
   const game = table.table.value?.game ?? 'siegestorm'
   return (
     <Modal title={title} onClose={() => setClosed(true)}>
-      <div class={`stack outcome ${alone ? (won ? 'won' : 'lost') : ''}`} data-outcome={outcome.reason}>
-        <Icon name={alone && !won ? 'crossed-swords' : 'castle'} class="outcome-sign" />
-        {alone && !won && <p class="outcome-winner">{winner}</p>}
+      <div class={`stack outcome ${lost ? 'lost' : alone && won ? 'won' : ''}`} data-outcome={outcome.reason}>
+        <Icon name={lost ? 'crossed-swords' : 'castle'} class="outcome-sign" />
+        {lost && who.length > 0 && <p class="outcome-winner">{winner}</p>}
         <p>
           {voice.sayIfKnown(`outcome.${outcome.reason}`) ?? ''}{' '}
           {outcome.grade && (voice.sayIfKnown(`grade.${outcome.grade}`) ?? '')}{' '}
