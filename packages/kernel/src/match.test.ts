@@ -91,7 +91,7 @@ describe('a match', () => {
     const match = playSome(skirmish, { hand: 3, target: 40 }, 'long', 70).match
     expect(match.seq).toBeGreaterThan(40)
     expect(match.inForce.length).toBeLessThanOrEqual(64)
-    expect(match.answered.length).toBeLessThanOrEqual(64)
+    expect(match.answered.length).toBeLessThanOrEqual(16)
   })
 })
 

@@ -11,8 +11,10 @@ import { SPECTATOR } from './seat.ts'
 import { commitmentTo, effectiveSeed, type Nonces, streamKey } from './seed.ts'
 import { evolveAll, judge } from './step.ts'
 
-/** So many entries can be taken back, and so many commands are known again, without reading the log. */
+/** So many entries can be taken back without reading the log. */
 export const KEPT_ENTRIES = 64
+/** So many commands are known again: a retry comes soon, and every move looks through them. */
+export const KEPT_ANSWERS = 16
 
 export interface Match<G extends GameTypes> {
   readonly game: Game<G>
@@ -205,7 +207,7 @@ export const appended = <G extends GameTypes>(
   const { game, seq, secret, sha256 } = match
   const open = { seq, at, command, deed, seen: seenBySpectators(game, match.state, hidden.events) }
   const entry = linked(match.head, open, hidden, saltAt(secret.saltKey, seq, sha256), sha256)
-  const answered = [...match.answered.slice(1 - KEPT_ENTRIES), entry]
+  const answered = [...match.answered.slice(1 - KEPT_ANSWERS), entry]
   return { match: { ...match, state, seq: seq + 1, head: entry.hash, inForce, answered }, entry, repeated: false }
 }
 

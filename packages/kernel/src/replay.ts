@@ -5,7 +5,7 @@ import type { Game, GameTypes } from './game.ts'
 import type { Hash, Sha256 } from './hash.ts'
 import { sha256Hex } from './hash.ts'
 import type { Entry, Header, SealedOptions } from './log.ts'
-import { type InForce, KEPT_ENTRIES, type Match } from './match.ts'
+import { type InForce, KEPT_ANSWERS, KEPT_ENTRIES, type Match } from './match.ts'
 import { err, ok, type Result } from './result.ts'
 import { effectiveSeed, type Nonces, streamKey } from './seed.ts'
 import { evolveAll } from './step.ts'
@@ -89,7 +89,7 @@ export const resumeMatch = <G extends GameTypes>(
     head: last?.hash ?? from?.head ?? genesisOf(header, sha256),
     ...(closed ? { closed } : {}),
     inForce: replayed.value.inForce.slice(-KEPT_ENTRIES),
-    answered: entries.slice(-KEPT_ENTRIES),
+    answered: entries.slice(-KEPT_ANSWERS),
     secret: { hostSeed, seed, saltKey: streamKey(seed, 'salts') },
     sha256,
   })
