@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import { row } from './empty-row.ts'
-import { NewerStore } from './migrations/index.ts'
+import { MIGRATION_TABLE, NewerStore, stepsFrom } from './migrations/index.ts'
 import { openMemory, openSqlite } from './sqlite.ts'
 import { assertDurable } from './sqlite-setup.ts'
 import { storeOver } from './store.ts'
@@ -57,4 +57,25 @@ test('a store of a newer server is left alone', async () => {
   db.exec(`INSERT INTO migration (id, name) VALUES (999, 'from the future')`)
   db.close()
   expect(() => openSqlite(file)).toThrow(NewerStore)
+})
+
+test('the store of an older server is brought up to date with every event it holds', async () => {
+  const file = join(folder, 'older.sqlite')
+  const db = new DatabaseSync(file)
+  db.exec(MIGRATION_TABLE)
+  for (const text of stepsFrom(0)[0]!) db.exec(text.replace('/*clustered*/', 'WITHOUT ROWID'))
+  const events = [0, 1, 2].flatMap(seq =>
+    ['m2', 'm1'].map(game => ({ game, seq, hash: `h${seq}`, body: `{"n":${seq}}` })),
+  )
+  const insert = db.prepare('INSERT INTO event (game, seq, hash, body) VALUES (:game, :seq, :hash, :body)')
+  for (const event of events) insert.run(event)
+  db.close()
+  const store = storeOver(openSqlite(file))
+  for (const match of ['m1', 'm2'])
+    expect(await store.matches.events(match, 0)).toEqual(
+      [0, 1, 2].map(seq => ({ seq, hash: `h${seq}`, body: `{"n":${seq}}` })),
+    )
+  await store.matches.create(row('m1'), [], 's')
+  expect(await store.matches.advance(advance('m1', 0, 2))).toBe('stale')
+  await store.sql.close()
 })

@@ -1,5 +1,6 @@
 /** Steps from one shape of the store to the next, forward only. A step is never changed once it has been released. */
 import { TABLES } from './0001-tables.ts'
+import { EVENTS_AS_THEY_COME } from './0002-events-as-they-come.ts'
 
 export interface Migration {
   readonly id: number
@@ -7,7 +8,10 @@ export interface Migration {
   readonly statements: readonly string[]
 }
 
-export const MIGRATIONS: readonly Migration[] = [{ id: 1, name: 'tables', statements: TABLES }]
+export const MIGRATIONS: readonly Migration[] = [
+  { id: 1, name: 'tables', statements: TABLES },
+  { id: 2, name: 'events-as-they-come', statements: EVENTS_AS_THEY_COME },
+]
 
 export class NewerStore extends Error {}
 
