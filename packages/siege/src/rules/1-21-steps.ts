@@ -111,14 +111,11 @@ const findSelectable = (state: State): readonly PieceId[] => {
 }
 
 export const decideSelect = (state: State, piece: PieceId): Decided => {
-  const refusal = state.step === 'movement' ? moverRefusal(state, piece) : shotsRefusal(state, piece)
+  const refusal = state.step === 'movement' ? moverRefusal(state, piece) : shooterRefusal(state, piece)
   if (refusal) return refusal
   if (state.active === piece) return no('already-there', 'SG-1.6-2')
   return ok([{ kind: 'selected', piece }])
 }
-
-const shotsRefusal = (state: State, piece: PieceId): No | undefined =>
-  state.step === 'melee' ? no('not-now', 'SG-1.21-8') : shooterRefusal(state, piece)
 
 /** [SG-RUL-054] Two who lie in a pile part in the movement step, if either of them can. */
 export const endRefusal = (state: State): No | undefined => {
