@@ -11,16 +11,16 @@ type Row = readonly [refusal: string, moves: string, written: Written]
 
 const cases = (title: string, rows: readonly Row[]): void => {
   describe(title, () => {
-    test.each(rows.map(([refusal, moves, written]) => [...refusal.split(' ').reverse(), moves, written] as const))(
-      '%s %s: %s',
-      (rule, code, moves, written) => {
-        const before = (moves as string).split(' / ')
+    for (const [refusal, moves, written] of rows) {
+      const [code, rule] = refusal.split(' ')
+      test(`${rule} ${code}: ${moves}`, () => {
+        const before = moves.split(' / ')
         const last = before.pop()!
-        const state = acts(at(written as Written), ...before)
-        expect(refused(state, last)).toBe(`${code} ${rule}`)
+        const state = acts(at(written), ...before)
+        expect(refused(state, last)).toBe(refusal)
         expect(legal(state)).not.toContain(last)
-      },
-    )
+      })
+    }
   })
 }
 
