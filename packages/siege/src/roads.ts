@@ -1,8 +1,8 @@
 /** How far it is on foot, whoever stands in the way: what the connection graph says from everywhere to a few places. */
-import { type Cell, groundOf } from '../ground.ts'
-import type { State } from '../state.ts'
-import type { HexId, PlaceId } from '../vocabulary.ts'
-import { linksFrom, type Spot, spotId } from './1-6-connections.ts'
+import { type Cell, groundOf } from './ground.ts'
+import { linksFrom, type Spot, spotId } from './rules/1-6-connections.ts'
+import type { State } from './state.ts'
+import type { HexId, PlaceId } from './vocabulary.ts'
 
 /** Movement points from each place to the nearest of the goals, up to a limit; absent where no way leads. */
 export const roadsTo = (state: State, goals: readonly HexId[], limit: number): ReadonlyMap<PlaceId, number> => {
