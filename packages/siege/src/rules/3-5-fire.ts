@@ -5,7 +5,7 @@ import { type Cell, cellDistance, groundOf } from '../ground.ts'
 import type { MoveOf } from '../move.ts'
 import { livingAt, worksOf } from '../occupancy.ts'
 import { type No, no } from '../refusal.ts'
-import { type Character, placeOf, type State } from '../state.ts'
+import type { Character, State } from '../state.ts'
 import { tablesOf } from '../tables/tables-of.ts'
 import type { Task } from '../task.ts'
 import { isAble } from '../units/figures-of.ts'
@@ -146,15 +146,13 @@ export const spreadFires = (state: State, owner: Seat, chance: Chance): readonly
 
 /** [SG-RUL-098] One more check burned through; the third leaves nothing. New fires count from the next [SG-RUL-126]. */
 export const burnFires = (state: State, owner: Seat): readonly Event[] => {
-  const events: Event[] = []
-  const gone = new Set<PieceId>()
-  for (const [hex, fire] of Object.entries(state.fires)) {
-    if (fire.seat !== owner || fire.lit >= state.clock) continue
-    // [SG-RUL-126] Whoever is still there was wounded when it caught; now he dies.
-    for (const place of [hex, `${hex}^`]) {
-      const c = livingAt(state, place)
-      if (c) events.push(...harm(state, c.id, 'kill'))
-    }
+  const checked = Object.entries(state.fires).filter(([, fire]) => fire.seat === owner && fire.lit < state.clock)
+  // [SG-RUL-126] Whoever is still there was wounded when it caught; now he dies.
+  const dead = checked.flatMap(([hex]) => [hex, `${hex}^`].flatMap(place => livingAt(state, place)?.id ?? []))
+  const events = dead.flatMap(id => harm(state, id, 'kill'))
+  const gone = new Set<PieceId>(dead)
+  for (const [hex, fire] of checked) {
+    if (gone.has(worksOf(state).engines.get(hex)?.id ?? '')) continue
     if (fire.count < 2) events.push({ kind: 'fire-set', hex, fire: { ...fire, count: fire.count + 1 } })
     else events.push(...burntOut(state, hex, owner, gone))
   }
@@ -172,7 +170,6 @@ const burntOut = (state: State, hex: HexId, owner: Seat, gone: Set<PieceId>): re
       ...(points > 0 ? [{ kind: 'scored' as const, seat: owner, points, why: 'tent-burnt' }] : []),
     ]
   }
-  if (gone.has(engine.id)) return []
   gone.add(engine.id)
   const { carriers: _carriers, hitched: _hitched, ...rest } = engine
   const points = state.terms.scoring.engines[engine.kind] ?? 0
@@ -182,16 +179,17 @@ const burntOut = (state: State, hex: HexId, owner: Seat, gone: Set<PieceId>): re
     ...(points > 0 && engine.seat !== owner
       ? [{ kind: 'scored' as const, seat: owner, points, why: `${engine.kind}-burnt` }]
       : []),
-    ...fallingFrom(state, engine.hexes),
+    ...fallingFrom(state, engine.hexes, gone),
   ]
 }
 
 /** [SG-RUL-090] From the roof of a tower that is gone they drop, wounded. */
-const fallingFrom = (state: State, hexes: readonly HexId[]): readonly Event[] => {
+const fallingFrom = (state: State, hexes: readonly HexId[], gone: ReadonlySet<PieceId>): readonly Event[] => {
   const tasks = hexes.flatMap((hex): readonly Task[] => {
     const c = livingAt(state, `${hex}^`)
-    const place = c && placeOf(c)
-    return c && place ? [{ kind: 'land', seat: c.seat, piece: c.id, why: 'roof', near: [hex], hurt: 'wound' }] : []
+    return c && !gone.has(c.id)
+      ? [{ kind: 'land', seat: c.seat, piece: c.id, why: 'roof', near: [hex], hurt: 'wound' }]
+      : []
   })
   return tasks.length > 0 ? [{ kind: 'due', tasks }] : []
 }

@@ -213,6 +213,25 @@ describe('3.55 burnt out', () => {
     // [SG-RUL-132] Straight below somebody stands, so he comes down beside.
     expect(offers(state, 'land')).not.toContain('2,0')
   })
+  test('SG-3.55-2 with the engine go the fires in its other hexes, and who dies in one of them falls no more', () => {
+    const tower = { id: 'tower', kind: 'siege-tower', seat: 'besieger', hexes: ['1,0', '2,0', '2,-1'], facing: 0 }
+    const state = endPhase(
+      camp({
+        map: {},
+        phase: 'besieger',
+        engines: [tower],
+        fires: [
+          { hex: '1,0', seat: 'garrison', count: 2 },
+          { hex: '2,0', seat: 'garrison' },
+        ],
+        characters: [man('wat', '9,9'), man('dai', '2,0^', { state: 'wounded' }), man('jones', '9,0')],
+      }),
+      1,
+      1,
+    )
+    expect([state.engines.tower?.where, who(state, 'dai').condition]).toEqual(['destroyed', 'dead'])
+    expect([state.fires, state.agenda]).toEqual([{}, []])
+  })
 })
 
 describe('riders and fire', () => {
