@@ -130,7 +130,6 @@ const pushed = (state: State, engine: Engine, way: EngineWay): readonly Event[] 
 export const heldEngines = (state: State, attackers: readonly PieceId[]): readonly Event[] =>
   Object.values(state.engines).flatMap((engine): readonly Event[] => {
     if (engine.kind !== 'siege-tower' && engine.kind !== 'ram') return []
-    const crew = engine.hexes.map(hex => livingAt(state, hex)?.id)
-    const fights = attackers.some(id => crew.includes(id) && state.characters[id]?.storey === 0)
+    const fights = pushersOf(state, engine).some(c => attackers.includes(c.id))
     return fights ? [{ kind: 'engine-set', engine: { ...engine, heldTurn: state.turn + 1 }, why: 'held' }] : []
   })

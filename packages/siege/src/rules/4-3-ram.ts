@@ -3,7 +3,6 @@ import { type Chance, type Illegal, ok, type Result } from '@siegeworks/kernel'
 import type { Event } from '../event.ts'
 import { type Cell, groundOf, hasFlag } from '../ground.ts'
 import type { Move, MoveOf } from '../move.ts'
-import { livingAt } from '../occupancy.ts'
 import { type No, no } from '../refusal.ts'
 import type { Engine, State } from '../state.ts'
 import { fullStrengthOf } from '../units/engine-def.ts'
@@ -94,8 +93,7 @@ export const delayedRams = (state: State, busy: readonly PieceId[]): readonly Ev
   Object.values(state.engines).flatMap((engine): readonly Event[] => {
     if (engine.kind !== 'ram' || engine.where !== 'map' || engine.delayed || ramTargets(state, engine).length === 0)
       return []
-    const crew = engine.hexes.map(hex => livingAt(state, hex)?.id)
-    if (!busy.some(id => crew.includes(id))) return []
+    if (!pushersOf(state, engine).some(c => busy.includes(c.id))) return []
     const rollTurn = Math.max(engine.rollTurn ?? state.turn, state.turn) + 1
     return [{ kind: 'engine-set', engine: { ...engine, rollTurn, delayed: true }, why: 'delayed' }]
   })

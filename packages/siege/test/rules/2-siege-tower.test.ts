@@ -49,6 +49,16 @@ describe('2.41 moving the tower', () => {
     while (state.turn === 1 || state.step !== 'movement') state = act(state, 'end-step')
     expect(refused(act(state, 'select dai'), 'push-engine tower forward')).toBe('engine-held SG-2.41-4')
   })
+  test('SG-2.41-4 an enemy who has got in below and fights there holds nothing', () => {
+    const state = at({
+      phase: 'garrison',
+      step: 'melee',
+      engines: [TOWER],
+      characters: [man('dai', '0,0'), man('jones', '1,0'), man('wat', '1,-1')],
+    })
+    const fought = act(acts(state, 'join wat', 'target dai'), 'fight', 5)
+    expect(fought.engines.tower?.heldTurn).toBeUndefined()
+  })
   test('SG-2.41-5 SG-2.2-3 SG-EX-36 onto flat ground or filled ditch only; filled ditch takes both points', () => {
     const ahead = { hexes: { '2,0 2,-1': 'ditch' } }
     expect(refused(act(tower({ map: ahead }), 'select dai'), 'push-engine tower forward')).toBe(
