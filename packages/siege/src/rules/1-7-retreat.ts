@@ -34,8 +34,8 @@ const refuge = (piece: PieceId, body: Body): Refuge =>
 /** What must hold for every step of a retreat. */
 interface Flight {
   readonly c: Character
-  /** Nobody goes nearer to these [SG-RUL-056]. */
-  readonly from: readonly Cell[]
+  /** Nobody goes nearer to these, each of one hex or two [SG-RUL-056]. */
+  readonly from: readonly (readonly Cell[])[]
   /** Each hex must be safe from able enemies, not only the last. */
   readonly safeAllTheWay: boolean
   /** [SG-REF-RETS-2] Friends may be passed, never displaced. */
@@ -47,7 +47,7 @@ export const fallBackRefuges = (
   state: State,
   task: Extract<Task, { readonly kind: 'fall-back' }>,
 ): readonly Refuge[] => {
-  const from = cellsOf(state, task.from)
+  const from = task.from.map(id => cellsOf(state, id))
   return task.pieces.flatMap(id => {
     const c = state.characters[id]
     if (!c || !isLiving(c) || c.condition === 'stunned') return []
@@ -69,7 +69,7 @@ export const shotRefuges = (
   const body = c && bodyOf(state, c)
   const shooter = groundOf(state).at(task.shooter)
   if (!c || !body || c.condition === 'stunned') return { length: 0, refuges: [] }
-  const flight: Flight = { c, from: shooter ? [shooter] : [], safeAllTheWay: true, passFriends: true }
+  const flight: Flight = { c, from: shooter ? [[shooter]] : [], safeAllTheWay: true, passFriends: true }
   const best = { length: 0, ends: new Map<string, Refuge>() }
   const go = (at: Body, length: number, trail: readonly Cell[]): void => {
     if (length > 0 && length >= best.length && isFree(state, c, at)) {
@@ -86,14 +86,10 @@ export const shotRefuges = (
   return { length: best.length, refuges: [...best.ends.values()] }
 }
 
-const cellsOf = (state: State, pieces: readonly PieceId[]): readonly Cell[] => {
+const cellsOf = (state: State, id: PieceId): readonly Cell[] => {
   const ground = groundOf(state)
-  return pieces.flatMap(id => {
-    const c = state.characters[id]
-    const hex = c?.hex ?? state.animals[id]?.hex
-    const cells = [hex, c?.rear].flatMap(one => (one === undefined ? [] : [ground.at(one)]))
-    return cells.filter(cell => cell !== undefined)
-  })
+  const { hex, rear } = state.characters[id] ?? state.animals[id] ?? {}
+  return [hex, rear].flatMap(one => (one === undefined ? [] : (ground.at(one) ?? [])))
 }
 
 /** [SG-RUL-058] One step along the connection graph, whatever it costs. */
@@ -106,10 +102,9 @@ const stepsBack = (state: State, flight: Flight, body: Body): readonly Body[] =>
   )
 }
 
-const distanceTo = (body: Body, cell: Cell): number => {
-  const head = cellDistance(body.spot.cell, cell)
-  return body.rear ? Math.min(head, cellDistance(body.rear, cell)) : head
-}
+/** [SG-GEO-14] A body of two hexes is as near as its nearer one. */
+const distanceTo = ({ spot, rear }: Body, cells: readonly Cell[]): number =>
+  Math.min(...cells.flatMap(cell => [spot.cell, rear ?? spot.cell].map(own => cellDistance(own, cell))))
 
 /** [SG-RUL-057] Next to an able enemy who could attack there. */
 const inDanger = (state: State, c: Character, body: Body): boolean =>

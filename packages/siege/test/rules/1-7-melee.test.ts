@@ -355,6 +355,19 @@ describe('1.72 results', () => {
     expect(who(struck, 'b').condition).toBe('wounded')
   })
 
+  test('SG-RUL-056 SG-GEO-14 a rider is as near as his nearer hex: passing along him is no nearer', () => {
+    const state = at({
+      step: 'melee',
+      map: { hexes: { '1,1': 'tent' } },
+      characters: [
+        man('a', '1,0', { seat: 'besieger', class: 'knight', rear: '2,0', ...figures(10, 5) }),
+        man('b', '0,1', { seat: 'garrison', ...figures(5, 5) }),
+        man('z', '9,9', { seat: 'garrison' }),
+      ],
+    })
+    expect(offers(fight(state, 2), 'retreat')).toEqual(['b -1,1', 'b -1,2', 'b 0,2', 'b 1,1'])
+  })
+
   test('SG-REF-RETC-4 SG-RUL-060 who cannot go stays and is wounded', () => {
     const cornered = { '2,0': 'wall', '2,-1': 'wall', '1,1': 'wall', '1,-1': 'wall', '0,1': 'wall' }
     const state = fight(duel(10, 5, cornered), 2)
