@@ -92,7 +92,10 @@ export const evolve = (state: State, event: Event): State => {
         event.animal,
       )
     case 'bridle-taken':
-      return withCharacter(released(state, event.animal), event.piece, c => ({ ...c, leads: event.animal }))
+      return taken(
+        withCharacter(released(state, event.animal), event.piece, c => ({ ...c, leads: event.animal })),
+        event,
+      )
     case 'bridle-dropped':
       return withCharacter(state, event.piece, c => drop(c, 'leads'))
     case 'animal-set':
@@ -228,6 +231,12 @@ const released = (state: State, animal: PieceId): State => {
   return state
 }
 
+/** [SG-3.34-3] Whoever leads or rides an animal has it for his side: it is part of his piece, captured or not [SG-3.33-3]. */
+const taken = (state: State, { piece, animal }: { readonly piece: PieceId; readonly animal: PieceId }): State => {
+  const c = state.characters[piece]
+  return c ? withAnimal(state, animal, a => ({ ...a, seat: c.seat })) : state
+}
+
 /** [SG-3.35-2] The horse stays on the rider's two hexes as a piece of its own. */
 const unseated = (state: State, rider: PieceId, animal: PieceId): State => {
   const c = state.characters[rider]
@@ -247,7 +256,7 @@ const mounted = (state: State, event: EventOf<'mounted'>): State => {
   if (!animal || animal.hex === undefined) return state
   const { hex, rear } = animal
   const seated = released(
-    withAnimal(state, event.animal, a => ({ ...drop(drop(a, 'hex'), 'rear'), rider: event.piece })),
+    withAnimal(taken(state, event), event.animal, a => ({ ...drop(drop(a, 'hex'), 'rear'), rider: event.piece })),
     event.animal,
   )
   const at = rear === undefined ? { to: hex } : { to: hex, rear }

@@ -50,6 +50,9 @@ export const withPieces = (reader: Reader, map: SiegeMap, state: State): State =
     if (c.condition !== 'dead') takePlaces(reader, at, c, state, standing)
     if (c.horse !== undefined)
       animals[c.horse] = { id: c.horse, kind: 'horse', seat: c.seat, where: 'map', rider: c.id }
+    // [SG-3.34-3] What he leads is his side's.
+    const led = animals[c.leads ?? '']
+    if (led) animals[led.id] = { ...led, seat: c.seat }
   }
   const whole: State = { ...state, characters, animals, engines: withFeet(engines, standing) }
   checkNames(reader, whole)

@@ -160,6 +160,28 @@ describe('3.34 loose horses', () => {
     const held = acts(state, 'select dai', 'take-bridle nag', 'select jones')
     expect(refused(held, 'take-bridle nag')).toBe('led-by-another SG-RUL-109')
   })
+  test('SG-3.34-3 SG-3.33-3 SG-3.35-3 a captured horse is its captor’s, led or ridden: his enemies may attack it', () => {
+    const state = at({
+      turn: 2,
+      characters: [man('john', '0,0', { class: 'knight', seat: 'besieger' }), man('wat', '1,-1'), man('odo', '9,9')],
+      animals: [{ id: 'nag', kind: 'horse', seat: 'garrison', at: '1,0', rear: '2,0' }],
+    })
+    const fights = { step: 'melee', phase: 'garrison' } as const
+    expect(offers(act({ ...state, ...fights }, 'join wat'), 'target')).toEqual(['john'])
+    const led = acts(state, 'select john', 'take-bridle nag')
+    expect(offers(act({ ...led, ...fights }, 'join wat'), 'target')).toEqual(['john', 'nag'])
+    const written = {
+      ...fights,
+      map: {},
+      characters: [man('john', '0,0', { seat: 'besieger', leads: 'nag' }), man('wat', '1,-1')],
+    }
+    const nag = { id: 'nag', kind: 'horse', seat: 'garrison', at: '1,0', rear: '2,0' }
+    expect(offers(act(at({ ...written, animals: [nag] }), 'join wat'), 'target')).toEqual(['john', 'nag'])
+    expect(acts(state, 'select john', 'mount nag', 'end-step').animals.nag).toMatchObject({
+      rider: 'john',
+      seat: 'besieger',
+    })
+  })
   test('SG-3.35-3 SG-3.35-4 SG-RUL-073 SG-TABLE-FIXEDVALUES it can be attacked: defense 1, the riders’ table, only its own death counts', () => {
     const state = at({
       step: 'melee',
