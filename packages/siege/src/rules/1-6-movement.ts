@@ -80,7 +80,7 @@ const isSame = (a: State, b: State): boolean =>
     a.board === b.board)
 
 const work = (state: State, c: Character): readonly Way[] => {
-  const left = movementLeft(state, c)
+  const left = budgetOf(state, c)
   if (c.hex === undefined) return enter(state, c, left)
   const ground = groundOf(state)
   const cell = ground.at(c.hex)
@@ -88,8 +88,20 @@ const work = (state: State, c: Character): readonly Way[] => {
   if (c.rear !== undefined) return ride(state, c, [{ head: cell, rear: ground.at(c.rear)!, cost: 0 }], left)
   if (!canFollow(state, c) || !drawsOn(state, c) || dragsFire(state, c)) return NO_WAYS
   // Whoever drags something goes hex by hex: what follows him needs the hexes he leaves.
-  const single = c.leads !== undefined || state.engines[burdenOf(state, c) ?? '']?.kind === 'ladder'
+  const single = c.leads !== undefined || ladderMate(state, c) !== undefined
   return walk(state, c, [startAt({ cell, storey: c.storey })], left, single)
+}
+
+/** What he may still spend; [SG-RUL-080] two with a ladder go as far as the one who has less left. */
+export const budgetOf = (state: State, c: Character): number => {
+  const mate = ladderMate(state, c)
+  return mate ? Math.min(movementLeft(state, c), movementLeft(state, mate)) : movementLeft(state, c)
+}
+
+/** The other man on his ladder. */
+const ladderMate = (state: State, c: Character): Character | undefined => {
+  const burden = state.engines[burdenOf(state, c) ?? '']
+  return burden?.kind === 'ladder' ? state.characters[burden.carriers?.find(id => id !== c.id) ?? ''] : undefined
 }
 
 /** [SG-RUL-101] A mantlet or wagon in flames is not moved: he must let go of it first. */
@@ -259,8 +271,7 @@ export const ladderFollow = (
   c: Character,
   spot: Spot,
 ): { readonly mate: Character; readonly to: Cell; readonly cost: number } | undefined => {
-  const ladder = state.engines[burdenOf(state, c)!]
-  const mate = state.characters[ladder?.carriers?.find(id => id !== c.id) ?? '']
+  const mate = ladderMate(state, c)
   const ground = groundOf(state)
   const from = mate?.hex === undefined ? undefined : ground.at(mate.hex)
   if (!mate || !from || mate.storey !== 0 || worksOf(state).uprightLadders.has(spot.cell.id)) return

@@ -5,11 +5,11 @@ import { beastsOf, peopleOf, worksOf } from '../occupancy.ts'
 import { type No, no } from '../refusal.ts'
 import type { RuleId } from '../rule-id.ts'
 import type { Character, State } from '../state.ts'
-import { burdenOf, isAble, movementLeft } from '../units/figures-of.ts'
+import { burdenOf, isAble } from '../units/figures-of.ts'
 import { hexOfPlace, type PieceId, storeyOfPlace } from '../vocabulary.ts'
 import { footedAt, groundAt, isHorseGround } from './1-1-terrain.ts'
 import { linkBetween, type Spot } from './1-6-connections.ts'
-import { dragsFire, isHeldBack, priceOf } from './1-6-movement.ts'
+import { budgetOf, dragsFire, isHeldBack, priceOf } from './1-6-movement.ts'
 import { corpseSurcharge } from './1-6-traffic.ts'
 import { threatened } from './1-7-threat.ts'
 import { mayPushOn } from './2-4-siege-tower.ts'
@@ -48,7 +48,7 @@ export const goRefusal = (state: State, c: Character, move: MoveOf<'go'>): No =>
   const from: Spot = { cell: here, storey: c.storey }
   const link = linkBetween(state, from, to)
   if (!link) return no('no-way', closedBy(state, from, to))
-  const [cost, left] = [priceOf(state, c, link), movementLeft(state, c)]
+  const [cost, left] = [priceOf(state, c, link), budgetOf(state, c)]
   return cost > left ? no('not-enough-movement', 'SG-1.6-4', { cost, left }) : no('out-of-reach', 'SG-1.6-4')
 }
 

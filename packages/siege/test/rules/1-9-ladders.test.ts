@@ -91,6 +91,14 @@ describe('1.91 carrying and raising', () => {
     expect(allowanceOf(acts(state, 'select dai', 'drop-ladder'), who(state, 'dai'))).toBe(6)
   })
 
+  test('SG-RUL-080 they go no farther than the one who has less left, also where only the other steps', () => {
+    const pair = carried({
+      characters: [man('dai', '0,2'), man('jones', '0,3', { state: 'wounded' }), man('wat', '2,0')],
+    })
+    const twice = acts(pair, 'select jones', 'go 0,4', 'go 0,5', 'select dai')
+    expect([who(twice, 'dai').hex, allowanceOf(twice, who(twice, 'dai'))]).toEqual(['0,4', 4])
+    expect([offers(twice, 'go'), refused(twice, 'go 1,4')]).toEqual([[], 'not-enough-movement SG-1.6-4'])
+  })
   test('SG-RUL-080 they go together, each paying for his own hex', () => {
     const state = acts(carried(), 'select jones', 'go 0,4')
     expect([placeOfPiece(state, 'jones'), placeOfPiece(state, 'dai')]).toEqual(['0,4', '0,3'])
