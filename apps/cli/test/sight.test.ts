@@ -204,7 +204,7 @@ test('SG-1.7-4 SG-1.1-1 odds also says that a fight is not allowed, and why', as
     },
   })
   expect((await siegeworks(['odds', '-', 'a', 'b'], field)).out).toContain(
-    'Not allowed: A wall stands between them. [SG-1.1-1]',
+    'Not allowed: A wall stands between them. [SG-1.1-1]\n',
   )
   const weak = await siegeworks(['odds', '-', 'a', 'c', '--json'], field)
   expect(JSON.parse(weak.out)).toMatchObject({ odds: 0, refused: { code: 'below-one-to-one', rule: 'SG-1.7-4' } })

@@ -32,7 +32,7 @@ export const oddsCommand: Command = {
           `  ${voice.say('odds.shift', { why: voice.say(`shift.${shift.why}`), columns: signed(shift.columns), rule: shift.rule })}`,
       ),
       voice.say('odds.chances', { list: chancesText(voice, mounted ? 'melee-mounted' : 'melee-foot', chances) }),
-      ...(refused ? [voice.say('odds.refused', { why: voice.refusal('siege', refused), rule: refused.rule })] : []),
+      ...(refused ? [voice.say('odds.refused', { why: voice.refusal('siege', refused) })] : []),
     ]
     host.out(`${lines.join('\n')}\n`)
     return EXIT.answered

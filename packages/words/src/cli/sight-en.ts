@@ -38,7 +38,7 @@ export const sight = {
   'odds.line': '{attack} against {defense}: {odds}-1, column {column}-1',
   'odds.shift': '{why}: {columns} [{rule}]',
   'odds.chances': 'Of ten faces: {list}',
-  'odds.refused': 'Not allowed: {why} [{rule}]',
+  'odds.refused': 'Not allowed: {why}',
   'odds.nobody': 'there is nobody called {piece} here',
   'feature.wall': 'wall',
   'feature.parapet': 'parapet',

@@ -39,7 +39,7 @@ export const sight: Translation<typeof en> = {
   'odds.line': '{attack} contre {defense} : {odds}-1, colonne {column}-1',
   'odds.shift': '{why} : {columns} [{rule}]',
   'odds.chances': 'Sur dix faces : {list}',
-  'odds.refused': 'Interdit : {why} [{rule}]',
+  'odds.refused': 'Interdit : {why}',
   'odds.nobody': 'il n’y a ici personne du nom de {piece}',
   'feature.wall': 'mur',
   'feature.parapet': 'parapet crénelé',

@@ -40,7 +40,7 @@ export const sight: Translation<typeof en> = {
   'odds.line': '{attack} przeciw {defense}: {odds}-1, kolumna {column}-1',
   'odds.shift': '{why}: {columns} [{rule}]',
   'odds.chances': 'Na dziesięć ścianek: {list}',
-  'odds.refused': 'Niedozwolone: {why} [{rule}]',
+  'odds.refused': 'Niedozwolone: {why}',
   'odds.nobody': 'nie ma tu nikogo o nazwie {piece}',
   'feature.wall': 'mur',
   'feature.parapet': 'przedpiersie',
