@@ -6,7 +6,7 @@ import { beastsOf, peopleOf, worksOf } from '../occupancy.ts'
 import { type No, no } from '../refusal.ts'
 import type { Animal, Character, State } from '../state.ts'
 import { burdenOf, isAble, isKnight } from '../units/figures-of.ts'
-import type { HexId, PieceId } from '../vocabulary.ts'
+import { type HexId, otherSeat, type PieceId } from '../vocabulary.ts'
 import { footedAt, isHorseGround } from './1-1-terrain.ts'
 import { groundStep } from './1-6-connections.ts'
 import { landings } from './1-7-landing.ts'
@@ -50,9 +50,12 @@ export const decideBridle = (state: State, animal: PieceId): Decided => {
   // [SG-RUL-109] One animal per leader.
   if (c.leads !== undefined || burdenOf(state, c) !== undefined) return no('did-something-else', 'SG-RUL-109')
   if (!isBeside(state, c, a)) return no('not-adjacent', 'SG-3.34-2')
-  if (Object.values(state.characters).some(one => one.leads === animal)) return no('led-by-another', 'SG-RUL-109')
+  if (leaderOf(state, animal)) return no('led-by-another', 'SG-RUL-109')
   return ok([{ kind: 'bridle-taken', piece: c.id, animal }])
 }
+
+const leaderOf = (state: State, animal: PieceId): Character | undefined =>
+  Object.values(state.characters).find(c => c.leads === animal)
 
 export const decideLetGo = (state: State): Decided => {
   const c = state.characters[state.active ?? '']
@@ -109,6 +112,8 @@ const mountRefusal = (state: State, c: Character, animal: PieceId): No | undefin
   if (!a || a.dead || a.rider !== undefined || a.kind !== 'horse') return no('no-such-piece', 'SG-3.33-2')
   if (c.horse !== undefined) return no('already-mounted', 'SG-3.33-1')
   if (!isBeside(state, c, a)) return no('not-adjacent', 'SG-3.33-2')
+  // [SG-3.34-3] What an enemy leads is part of his piece.
+  if (leaderOf(state, animal)?.seat === otherSeat(c.seat)) return no('led-by-another', 'SG-3.34-3')
   // [SG-3.33-3] There are mounted pieces of knights only; [SG-RUL-134] barons are knights.
   if (!isKnight(c)) return no('only-knights', 'SG-3.33-3')
   if (c.condition === 'wounded') return no('wounded-cannot-mount', 'SG-3.33-5')

@@ -103,6 +103,23 @@ describe('3.33 mounting', () => {
     expect(refused(act(yard(), 'select dai'), 'mount nag')).toBe('only-knights SG-3.33-3')
     expect(refused(act(yard({}, man('wulfric', '0,0')), 'select wulfric'), 'mount nag')).toBe('accepted')
   })
+  test('SG-3.34-3 nor a horse that an enemy leads; one that a friend brings is mounted', () => {
+    const brought = (leader: string) =>
+      refused(
+        act(
+          at({
+            characters: [
+              man('john', '0,0', { class: 'knight', seat: 'besieger' }),
+              man(leader, '3,0', { leads: 'nag' }),
+            ],
+            animals: [{ id: 'nag', kind: 'horse', at: '1,0', rear: '2,0' }],
+          }),
+          'select john',
+        ),
+        'mount nag',
+      )
+    expect([brought('wat'), brought('dai')]).toEqual(['led-by-another SG-3.34-3', 'accepted'])
+  })
   test('SG-3.33-5 SG-RUL-016 not when wounded', () => {
     expect(
       refused(act(yard({}, man('john', '0,0', { seat: 'besieger', state: 'wounded' })), 'select john'), 'mount nag'),
