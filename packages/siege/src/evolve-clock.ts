@@ -136,7 +136,7 @@ const dayEnded = (state: State): State => {
 
 const atRest = (c: Character): Character => {
   const home = drop(
-    drop(drop(drop(drop(drop(drop(c, 'hex'), 'rear'), 'leads'), 'morale'), 'engaged'), 'stunnedAt'),
+    drop(drop(drop(drop(drop(drop(drop(c, 'hex'), 'rear'), 'leads'), 'morale'), 'engaged'), 'stunnedAt'), 'entered'),
     'foughtTurn',
   )
   return {

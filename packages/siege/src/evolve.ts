@@ -186,7 +186,9 @@ const offWinch = (state: State, id: PieceId): State => (state.winch === id ? dro
 
 const moved = (state: State, event: EventOf<'moved'>): State => {
   const spent = (state.acts[event.piece]?.spent ?? 0) + event.cost
-  return withActs(relocated(state, event.piece, event), event.piece, { spent, moved: true })
+  const next = withActs(relocated(state, event.piece, event), event.piece, { spent, moved: true })
+  const entered = state.characters[event.piece]?.hex === undefined ? event.path[0] : undefined
+  return entered === undefined ? next : withCharacter(next, event.piece, c => ({ ...c, entered }))
 }
 
 const animalAt = (animal: Animal, hex: HexId, rear: HexId | undefined): Animal =>

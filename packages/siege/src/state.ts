@@ -75,6 +75,8 @@ export interface Character {
   readonly skill?: number
   /** May not act before this turn (asleep, or held in the keep), unless the scenario's alarm wakes him. */
   readonly wakes?: number
+  /** The hex by which he came onto the map today [SG-SCN-7]. */
+  readonly entered?: HexId
   /** The force group of the scenario he belongs to (entry sides, zones, special rules). */
   readonly group?: string
   /** The day on whose morning a wound heals [SG-5.4-4]; 0: never in this scenario. */

@@ -20,8 +20,13 @@ export interface GroupTerms {
   readonly zone?: readonly Area[]
   /** … but not here [SG-SCN-6] … */
   readonly forbidden?: readonly Area[]
-  /** … or come in from here, on or after this turn [SG-SCN-7]. */
-  readonly entry?: { readonly areas: readonly Area[]; readonly turn: number; readonly day?: number }
+  /** … or come in from here, on or after this turn, the group by so many of these areas at most [SG-SCN-7]. */
+  readonly entry?: {
+    readonly areas: readonly Area[]
+    readonly turn: number
+    readonly day?: number
+    readonly sides?: number
+  }
   /** From this day on set up here instead: they made it to the castle. */
   readonly later?: { readonly day: number; readonly zone: readonly Area[] }
   /** May not act before this turn, or until an enemy stands in one of these areas. */

@@ -1,8 +1,9 @@
 /** 1.6 Movement: what a step costs, who is in the way, and everything a piece can reach. */
-import { allHexes } from '../areas.ts'
+import { allHexes, isIn } from '../areas.ts'
 import { type Cell, cellDistance, groundOf, sideTo } from '../ground.ts'
 import { peopleOf, worksOf } from '../occupancy.ts'
 import type { Character, State } from '../state.ts'
+import type { Area, GroupTerms } from '../terms.ts'
 import { burdenOf, movementLeft } from '../units/figures-of.ts'
 import { type HexId, otherSeat, type PieceId, type PlaceId, type Seat } from '../vocabulary.ts'
 import { costOf, footedAt, groundAt, isHorseGround } from './1-1-terrain.ts'
@@ -393,7 +394,7 @@ const enter = (state: State, c: Character, budget: number): readonly Way[] => {
   const entry = state.terms.groups[c.group ?? '']?.entry
   if (!entry || c.where !== 'reserve' || state.turn < entry.turn || state.sheet.day < (entry.day ?? 0)) return NO_WAYS
   const ground = groundOf(state)
-  const cells = allHexes(state, entry.areas).map(hex => ground.at(hex)!)
+  const cells = allHexes(state, openAreas(state, c, entry)).map(hex => ground.at(hex)!)
   if (c.horse !== undefined) return rideIn(state, c, cells, budget)
   const starts: Foot[] = []
   for (const cell of cells) {
@@ -404,6 +405,33 @@ const enter = (state: State, c: Character, budget: number): readonly Way[] => {
       starts.push({ spot: { cell, storey: 0 }, to: cell.id, cost: price, entered: true })
   }
   return walk(state, c, starts, budget, false)
+}
+
+/** [SG-SCN-7] Once a group has come in by as many sides as it may, the rest come in by those. */
+const openAreas = (
+  state: State,
+  { group }: Character,
+  { areas, sides }: NonNullable<GroupTerms['entry']>,
+): readonly Area[] => {
+  if (sides === undefined) return areas
+  const sidesOf = (hex: HexId): readonly Area[] => areas.filter(area => isIn(state, [area], hex))
+  const ways = Object.values(state.characters).flatMap(c => {
+    if (c.group !== group || c.entered === undefined) return []
+    const at = sidesOf(c.entered)
+    // A rider's head begins one hex in.
+    return [
+      at.length > 0
+        ? at
+        : groundOf(state)
+            .at(c.entered)!
+            .near.flatMap(cell => (cell ? sidesOf(cell.id) : [])),
+    ]
+  })
+  const taken = new Set<Area>()
+  // Corners last: they are on a side already taken if they can be.
+  for (const way of ways.sort((a, b) => a.length - b.length))
+    if (way[0] && !way.some(area => taken.has(area))) taken.add(way[0])
+  return taken.size < sides ? areas : [...taken]
 }
 
 const rideIn = (state: State, c: Character, cells: readonly Cell[], budget: number): readonly Way[] => {

@@ -112,7 +112,9 @@ const group = object<Group>({
   people: list(person),
   zone: optional(areas),
   forbidden: optional(areas),
-  entry: optional(object<NonNullable<GroupTerms['entry']>>({ areas, turn, day: optional(day) })),
+  entry: optional(
+    object<NonNullable<GroupTerms['entry']>>({ areas, turn, day: optional(day), sides: optional(integer(1, 99)) }),
+  ),
   later: optional(object<NonNullable<GroupTerms['later']>>({ day, zone: areas })),
   held: optional(object<NonNullable<GroupTerms['held']>>({ untilTurn: turn, orEnemyIn: optional(areas) })),
   asleep: optional(count),

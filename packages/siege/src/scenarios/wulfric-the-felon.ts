@@ -18,7 +18,8 @@ export const wulfric: ScenarioDef = {
       groups: [
         {
           name: 'band',
-          entry: { areas: [{ edge: 'E' }, { edge: 'F' }, { edge: 'G' }, { edge: 'H' }], turn: 1 },
+          // [siege-data §8.1] Any one or two sides.
+          entry: { areas: [{ edge: 'E' }, { edge: 'F' }, { edge: 'G' }, { edge: 'H' }], turn: 1, sides: 2 },
           people: [
             { id: 'wulfric' },
             { id: 'mortimer' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pathOf, reachFrom } from '../../src/rules/1-6-movement.ts'
+import type { State } from '../../src/state.ts'
 import { act, acts, at, CURTAIN, legal, man, offers, placeOfPiece, refused } from '../table.ts'
 
 /** What stepping from one place next door to another costs a man with so many points; `no` if he cannot. */
@@ -224,6 +225,29 @@ describe('1.6 movement', () => {
       },
     }
     expect(reachFrom(later, 'dai').size).toBe(0)
+  })
+
+  test('SG-SCN-7 a group comes in by as many sides as it may and no more, corners counted kindly', () => {
+    const names = ['dai', 'jones', 'rhodri', 'lord'] as const
+    const base = at({
+      characters: [man('dai', '0,0'), man('wat', '40,0')],
+    })
+    const { hex: _hex, ...one } = base.characters.dai!
+    const waiting = (id: string) => ({ ...one, id, where: 'reserve' as const, group: 'g' })
+    const areas = [{ hexes: ['-10,0', '0,0'] }, { hexes: ['0,0', '10,0'] }, { hexes: ['20,0'] }]
+    const state = (sides: number): State => ({
+      ...base,
+      characters: { ...base.characters, ...Object.fromEntries(names.map(id => [id, waiting(id)])) },
+      terms: { ...base.terms, groups: { g: { seat: 'besieger' as const, entry: { areas, turn: 1, sides } } } },
+    })
+    const ways = (now: State) =>
+      ['-10,0', '10,0', '20,0'].filter(hex => offers(act(now, 'select lord'), 'go').includes(hex))
+    expect(ways(state(1))).toEqual(['-10,0', '10,0', '20,0'])
+    // The corner 0,0 and 10,0 are on one side; with 20,0 there are two.
+    const corner = acts(state(2), 'select dai', 'go 0,0', 'select jones', 'go 10,0', 'go 10,4')
+    expect(ways(corner)).toEqual(['-10,0', '10,0', '20,0'])
+    const both = acts(corner, 'select rhodri', 'go 20,0', 'go 21,0')
+    expect(ways(both)).toEqual(['10,0', '20,0'])
   })
 
   test('SG-RUL-015 the stunned do not move; SG-RUL-016 the wounded do, with their own figures', () => {

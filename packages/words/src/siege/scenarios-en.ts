@@ -52,7 +52,7 @@ export const scenarios = {
   'scenario.wulfric-the-felon.name': 'Wulfric the Felon',
   'scenario.wulfric-the-felon.line': 'Sir Wulfric comes by night for Blodwin, the lady of the castle.',
   'scenario.wulfric-the-felon.brief':
-    'Blodwin yields to an enemy knight beside her when no friend of hers stands by him: then the attackers win. The defenders win when Wulfric is dead or the attack is spent. If she yields in the keep and the way out is barred, it is a draw.',
+    'The attackers come in by any one or two sides of the map. Blodwin yields to an enemy knight beside her when no friend of hers stands by him: then the attackers win. The defenders win when Wulfric is dead or the attack is spent. If she yields in the keep and the way out is barred, it is a draw.',
   'scenario.wulfric-the-felon.teaches': 'The castle, shooting, melee, ladders, the drawbridge.',
   'scenario.assaulting-the-breach.name': 'Assaulting the Breach',
   'scenario.assaulting-the-breach.line':

@@ -55,7 +55,7 @@ export const scenarios = {
   'scenario.wulfric-the-felon.name': 'Wulfric le félon',
   'scenario.wulfric-the-felon.line': 'Sire Wulfric vient de nuit enlever Blodwin, la dame du château.',
   'scenario.wulfric-the-felon.brief':
-    'Blodwin se rend à un chevalier ennemi voisin qu’aucun ami d’elle ne côtoie : les attaquants gagnent alors. Les défenseurs gagnent si Wulfric meurt ou si l’attaque est épuisée. Si elle se rend dans le donjon et que l’issue en est barrée, la partie est nulle.',
+    'Les attaquants entrent par un ou deux côtés de la carte, à leur choix. Blodwin se rend à un chevalier ennemi voisin qu’aucun ami d’elle ne côtoie : les attaquants gagnent alors. Les défenseurs gagnent si Wulfric meurt ou si l’attaque est épuisée. Si elle se rend dans le donjon et que l’issue en est barrée, la partie est nulle.',
   'scenario.wulfric-the-felon.teaches': 'Le château, le tir, le combat, les échelles, le pont-levis.',
   'scenario.assaulting-the-breach.name': 'À l’assaut de la brèche',
   'scenario.assaulting-the-breach.line':

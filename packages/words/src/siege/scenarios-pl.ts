@@ -55,7 +55,7 @@ export const scenarios = {
   'scenario.wulfric-the-felon.name': 'Wulfric zdrajca',
   'scenario.wulfric-the-felon.line': 'Sir Wulfric przychodzi nocą po Blodwin, panią zamku.',
   'scenario.wulfric-the-felon.brief':
-    'Blodwin poddaje się wrogiemu rycerzowi obok niej, przy którym nie ma nikogo z jej strony: wtedy wygrywają atakujący. Obrońcy wygrywają, gdy Wulfric zginie lub atak się wyczerpie. Jeśli podda się w donżonie, a wyjście jest zamknięte, jest remis.',
+    'Atakujący wchodzą z jednego lub dwóch wybranych boków mapy. Blodwin poddaje się wrogiemu rycerzowi obok niej, przy którym nie ma nikogo z jej strony: wtedy wygrywają atakujący. Obrońcy wygrywają, gdy Wulfric zginie lub atak się wyczerpie. Jeśli podda się w donżonie, a wyjście jest zamknięte, jest remis.',
   'scenario.wulfric-the-felon.teaches': 'Zamek, strzelanie, walka wręcz, drabiny, most zwodzony.',
   'scenario.assaulting-the-breach.name': 'Szturm na wyłom',
   'scenario.assaulting-the-breach.line':
