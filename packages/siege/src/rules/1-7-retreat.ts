@@ -60,7 +60,7 @@ export const fallBackRefuges = (
   })
 }
 
-/** [SG-RUL-060] As far as possible up to `left` hexes: the ends of the longest ways, and how long they are. */
+/** [SG-RUL-060] As far as possible up to `left` hexes from where he stands [SG-GEO-3]: the farthest ends, and how far they are. */
 export const shotRefuges = (
   state: State,
   task: Extract<Task, { readonly kind: 'shot-retreat' }>,
@@ -71,16 +71,17 @@ export const shotRefuges = (
   if (!c || !body || c.condition === 'stunned') return { length: 0, refuges: [] }
   const flight: Flight = { c, from: shooter ? [[shooter]] : [], safeAllTheWay: true, passFriends: true }
   const best = { length: 0, ends: new Map<string, Refuge>() }
-  const go = (at: Body, length: number, trail: readonly Cell[]): void => {
+  const go = (at: Body, steps: number, trail: readonly Cell[]): void => {
+    const length = cellDistance(body.spot.cell, at.spot.cell)
     if (length > 0 && length >= best.length && isFree(state, c, at)) {
       if (length > best.length) best.ends.clear()
       best.length = length
       best.ends.set(`${spotId(at.spot)} ${at.rear?.id ?? ''}`, refuge(c.id, at))
     }
-    if (length === task.left) return
+    if (steps === task.left) return
     // [SG-RUL-138] No hex is entered twice.
     for (const next of stepsBack(state, flight, at))
-      if (!trail.includes(next.spot.cell)) go(next, length + 1, [...trail, next.spot.cell])
+      if (!trail.includes(next.spot.cell)) go(next, steps + 1, [...trail, next.spot.cell])
   }
   go(body, 0, [body.spot.cell])
   return { length: best.length, refuges: [...best.ends.values()] }

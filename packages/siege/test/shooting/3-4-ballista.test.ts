@@ -93,6 +93,19 @@ describe('falling back under shots', () => {
     }
   })
 
+  test('SG-GEO-3 SG-REF-SHF-A two hexes are two hexes off, not two steps to the hex beside', () => {
+    const off = (to: string) => {
+      const [q, r] = to.split(',').map(Number) as [number, number]
+      return Math.max(Math.abs(q - 4), Math.abs(r), Math.abs(q - 4 + r))
+    }
+    expect(new Set(ends(hit([])).map(off))).toEqual(new Set([2]))
+    // A lane that bends back on the second step: however he goes, he is one hex off and wounded.
+    const bend = hit([], { sides: { '4,0/1245': 'wall', '5,0/0145': 'wall' } })
+    expect(ends(bend)).toEqual(['5,0', '5,-1'])
+    const short = play(bend, 'garrison', [{ kind: 'retreat', piece: 'foe', to: '5,-1' }]).state
+    expect(short.characters.foe).toMatchObject({ hex: '5,-1', condition: 'wounded' })
+  })
+
   test('SG-REF-RETS-2 through friends, never onto them', () => {
     const friend = { id: 'pal', seat: 'garrison', class: 'spearman', at: '5,0' }
     const walls = { sides: { '4,0/1245': 'wall' } }
