@@ -282,7 +282,7 @@ const readEngine = (reader: Reader, map: SiegeMap): Engine | undefined => {
     ...(reader.flag('upright') ? { upright: true as const } : {}),
     ...(Array.isArray(given.carriers) ? { carriers: given.carriers.map(String) } : {}),
     ...(typeof given.foot === 'string' ? { foot: given.foot } : {}),
-    ...(kind === 'ballista' ? { loaded: reader.count('loaded', BALLISTA_LOADED) } : {}),
+    ...(kind === 'ballista' ? { loaded: readLoaded(reader) } : {}),
     ...(strength > 0 ? { strength: reader.count('strength', strength) } : {}),
     ...(typeof given.hitched === 'string' ? { hitched: given.hitched } : {}),
     ...(reader.flag('fixed') ? { fixed: true as const } : {}),
@@ -291,4 +291,11 @@ const readEngine = (reader: Reader, map: SiegeMap): Engine | undefined => {
     ...(reader.flag('delayed') ? { delayed: true as const } : {}),
     ...(given.heldTurn === undefined ? {} : { heldTurn: reader.count('heldTurn', 0) }),
   }
+}
+
+/** [SG-3.41-5] Ready or not, or how many phases it has been served since the shot. */
+const readLoaded = (reader: Reader): number => {
+  const { loaded } = reader.record()
+  if (typeof loaded === 'boolean') return loaded ? BALLISTA_LOADED : 0
+  return reader.count('loaded', BALLISTA_LOADED, 0, BALLISTA_LOADED)
 }

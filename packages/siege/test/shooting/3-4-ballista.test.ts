@@ -67,6 +67,12 @@ describe('the ballista', () => {
   })
 })
 
+test('SG-3.41-1 SG-3.41-5 a written position says whether a ballista is loaded, or how far it is', () => {
+  const loaded = (given: object) =>
+    position({ engines: [{ id: 'b', kind: 'ballista', seat: 'besieger', hexes: ['0,0'], ...given }] }).engines.b?.loaded
+  expect([loaded({}), loaded({ loaded: true }), loaded({ loaded: false }), loaded({ loaded: 2 })]).toEqual([3, 3, 0, 2])
+})
+
 describe('falling back under shots', () => {
   const hit = (more: readonly object[], map: object = {}): State =>
     shoot(
