@@ -100,9 +100,13 @@ const beforeKeepDoor = (state: State, attacker: PieceId, defender: PieceId): boo
   return to?.hex.terrain === 'keep-door' && from?.hex.building !== to.hex.building
 }
 
+/** [SG-3.35-3] A horse without its rider stands as it did with him: on the worse of its two hexes. */
 const defenderFooting = (state: State, id: PieceId): Footing => {
   const c = state.characters[id]
   if (c) return footingAt(state, c)
-  const cell = groundOf(state).at(state.animals[id]?.hex ?? '')
-  return cell ? footingOf(state, footedAt(state, cell, 0)) : 0
+  const { hex, rear } = state.animals[id] ?? {}
+  return [hex, rear].reduce<Footing>((worst, one) => {
+    const cell = groundOf(state).at(one ?? '')
+    return cell ? lesser(worst, footingOf(state, footedAt(state, cell, 0))) : worst
+  }, 1)
 }

@@ -177,6 +177,21 @@ describe('3.34 loose horses', () => {
     const held = acts(state, 'select dai', 'take-bridle nag', 'select jones')
     expect(refused(held, 'take-bridle nag')).toBe('led-by-another SG-RUL-109')
   })
+  test('SG-3.35-3 SG-3.35-5 it stands on the worse of its two hexes, whichever end that is', () => {
+    const shifts = (brush: string) =>
+      meleeForecast(
+        at({
+          step: 'melee',
+          map: { hexes: { [brush]: 'brush' } },
+          characters: [man('dai', '0,0')],
+          animals: [{ id: 'nag', kind: 'horse', seat: 'garrison', at: '1,0', rear: '2,0' }],
+        }),
+        ['dai'],
+        ['nag'],
+      ).shifts
+    expect(shifts('5,5')).toEqual([])
+    for (const end of ['1,0', '2,0']) expect(shifts(end)).toMatchObject([{ columns: 1, attacker: 0, defender: -1 }])
+  })
   test('SG-3.34-3 SG-3.33-3 SG-3.35-3 a captured horse is its captor’s, led or ridden: his enemies may attack it', () => {
     const state = at({
       turn: 2,
