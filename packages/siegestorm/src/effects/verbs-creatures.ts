@@ -241,7 +241,11 @@ export const doShapeshift = (run: Run, task: PieceTask, context: Context): void 
   move(run, 'creature-returned', fieldSpot(creature), { side: you, zone: 'hand' }, [creature])
   const shade = isShade(designOf(run.state, card.design)) && isOnTrack(creature.place) ? { shade: true as const } : {}
   const to: Spot = { side: you, zone: 'field', front: creature.front, place: creature.place, ...shade }
-  move(run, 'card-shifted-shape', { side: you, zone: 'hand' }, to, [card])
+  const [moved] = move(run, 'card-shifted-shape', { side: you, zone: 'hand' }, to, [card])
+  // [SS-STORM-10] who comes in for a stormer leaves play when the storm ends
+  run.agenda = run.agenda.map(task =>
+    task.do === 'storm-end' && task.creature === creature.id && moved ? { ...task, creature: moved.id } : task,
+  )
 }
 
 /** A copy that was not declared at PLAY (in a trigger): chosen now. */

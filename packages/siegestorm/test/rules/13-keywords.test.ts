@@ -287,6 +287,34 @@ describe('13 Keywords', () => {
     expect(t.pile('north', 'hand')).toEqual([])
   })
 
+  test('SS-KW-SHAPESHIFT-1 SS-STORM-10 SS-STORM-11 who comes in for a stormer leaves play as it would have', () => {
+    const fox = card('fox', {
+      id: 'c1',
+      att: 2,
+      action: [dmg(1)],
+      passives: [{ kind: 'ability', price: { pay: 1 }, does: [{ do: 'shapeshift' }] }],
+    })
+    const t = at({
+      step: 'draw',
+      north: {
+        track: { top: fox },
+        hand: [beast('owl', 4, 4, { id: 'h2' })],
+        supporters: [{ card: 'filler', id: 's5' }],
+        resources: 9,
+      },
+      south: { hand: [card('jab', { id: 'h3', action: [dmg(1)] })], resources: 9 },
+    })
+    t.do('north', 'next', 'storm')
+    t.do('south', 'play h3 action')
+    t.do('north', 'activate c1 1', 'pay s5')
+    t.do('south', 'pass')
+    expect(t.pile('north', 'hand')).toEqual(['fox'])
+    expect(t.state.creatures).toEqual([])
+    expect(t.pile('north', 'casualties')).toContain('owl')
+    // Two of the attack, one of the action it had begun.
+    expect(t.pile('south', 'casualties').filter(one => one === 'filler')).toHaveLength(3)
+  })
+
   test('SS-KW-SHAPESHIFT-1 SS-RULING-37 SS-RULING-83 SS-RULING-74 an exchange in place: no deploy, no action, no hand limit', () => {
     const fox = beast('fox', 1, 1, {
       id: 'c1',
