@@ -16,6 +16,10 @@ export interface Means {
   readonly casualties: boolean
 }
 
+/** [SS-RULING-64] A price comes first: an Ally given up for it is among the Casualties by then. */
+export const after = (means: Means, price: Price | undefined): Means =>
+  price && 'sacrifice' in price ? { ...means, casualties: true } : means
+
 /** The means as they are now, without a payment to come. */
 export const meansNow = (state: State, context: Context): Means => {
   const { hand, casualties, supporters } = stockOf(state, context.you)
@@ -32,7 +36,7 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
   if ('amount' in part && isNone(state, context, part.amount)) return false
   switch (part.do) {
     case 'price':
-      return canMeet(state, context, part.price, means) && canDo(state, context, part.does, means)
+      return canMeet(state, context, part.price, means) && canDo(state, context, part.does, after(means, part.price))
     case 'if':
       // [SS-RULING-77] in Co-op a condition speaks of the player who is going to be chosen
       return foesOf(state, context).length > 1

@@ -1,8 +1,8 @@
 /** Costs and how they are paid: hand cards and Supporters, one point each. [SS-PAY, SS-SUP] */
 import { type Illegal, illegal, ok, type Result } from '@siegeworks/kernel'
 import { designOf } from '../designs.ts'
-import { canDo } from '../effects/can-do.ts'
-import type { Effect, Part } from '../effects/effect.ts'
+import { after, canDo } from '../effects/can-do.ts'
+import type { Effect, Part, Price } from '../effects/effect.ts'
 import { candidatesOf, targetsTaken } from '../effects/targets.ts'
 import { eachModifier } from '../effects/values.ts'
 import type { Use } from '../move.ts'
@@ -77,18 +77,18 @@ export const planFor = (
   seat: Seat,
   cost: number,
   effect: Effect,
-  card?: CardId,
+  from: { readonly card?: CardId; readonly price?: Price } = {},
 ): Result<Plan, No> => {
   const { hand, casualties } = stockOf(state, seat)
-  const others = hand.length - (card === undefined ? 0 : 1)
+  const others = hand.length - (from.card === undefined ? 0 : 1)
   const ready = readySupporters(state, seat)
   const plain: Plan = { cost, fromHand: 0, keep: 0 }
   // [SS-PAY-1] in full, or not at all
   if (!isFeasible(others, ready, plain)) return illegal('cannot-pay', 'SS-PAY-1', { cost })
-  const some = casualties.length > 0
   const points = others + ready - cost
   if (canDo(state, context, effect, { hand: 0, points, casualties: some })) return ok(plain)
   const fromHand: Plan = { cost, fromHand: 1, keep: 0 }
+  const { casualties: some } = after({ hand: 0, points, casualties: casualties.length > 0 }, from.price)
   const healable = !some && isFeasible(others, ready, fromHand)
   if (healable && canDo(state, context, effect, { hand: 0, points, casualties: true })) return ok(fromHand)
   const keep: Plan = { cost, fromHand: 0, keep: 1 }

@@ -105,7 +105,7 @@ const judgeDeploy = (state: State, decision: Asked, card: Card, context: Context
 
 const judgeAction = (state: State, decision: Asked, card: Card, context: Context, cost: number): Result<Ready, No> => {
   const effect = actionOf(state, card.design)
-  const plan = planFor(state, context, decision.seat, cost, effect, card.id)
+  const plan = planFor(state, context, decision.seat, cost, effect, { card: card.id })
   if (!plan.ok && plan.error.code === 'cannot-pay') return plan
   if (effect.length === 0) return illegal('no-action-text', 'SS-PLAY-2')
   const no = answersBoss(state, decision, effect)
@@ -129,7 +129,7 @@ export const judgeActivate = (state: State, decision: Asked, move: Activate): Re
   const context: Context = { ...contextOf(creature, 'ability'), you: seat, front }
   const { price } = ability
   const cost = abilityCost(state, seat, 'pay' in price ? price.pay : 0, creature.front)
-  const plan = planFor(state, context, seat, cost, ability.does)
+  const plan = planFor(state, context, seat, cost, ability.does, { price })
   if (!plan.ok && plan.error.code === 'cannot-pay') return plan
   if ('sacrifice' in price && sacrificesFor(state, context, price.where).length < needed(price.sacrifice))
     return illegal('payment-price-sacrifice', 'SS-SYN-1')

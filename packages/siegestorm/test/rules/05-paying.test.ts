@@ -132,6 +132,28 @@ describe('5 Paying costs', () => {
     t.pass()
     expect(t.pile('south', 'casualties')).toHaveLength(1)
   })
+  test('SS-KW-HEAL-3 SS-RULING-64 the Ally a price gives up is among the Casualties before the Heal', () => {
+    const priced = [{ do: 'price', price: { sacrifice: 1 }, does: [heal(1)] }] as const
+    const t = at({
+      north: {
+        hand: [card('rite', { id: 'h1', action: priced })],
+        track: {
+          middle: beast('lamb', 1, 1, { id: 'c2' }),
+          top: beast('priest', 1, 1, {
+            id: 'c3',
+            passives: [{ kind: 'ability', price: { sacrifice: 1 }, does: [heal(1)] }],
+          }),
+        },
+        resources: 9,
+      },
+      south: { resources: 9 },
+    })
+    expect(t.legal('north')).toEqual(expect.arrayContaining(['play h1 action', 'activate c3 1']))
+    t.do('north', 'play h1 action', 'choose c2')
+    t.pass()
+    expect(t.pile('north', 'heal')).toEqual(['lamb'])
+  })
+
 
   test('SS-SUP-4 SS-RULING-11 SS-KW-RESET-1 committed is committed until reset, also in the opponent’s turn', () => {
     const jab = (id: string) => card('jab', { id, cost: 1, action: [dmg(1)] })
