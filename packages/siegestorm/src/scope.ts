@@ -1,12 +1,22 @@
 /** Who stands against whom, and which cards are allies and enemies. [SS-ALLY, SS-LMS-4, SS-COOP-4] */
 import { assert } from '@siegeworks/kernel'
-import type { Context, Creature, Front, State, Stock } from './state.ts'
+import type { Card, Context, Creature, Front, State, Stock } from './state.ts'
 import type { CardId, FrontId, Place, Seat, Side } from './vocabulary.ts'
 import { EMPTY_STOCK } from './zones.ts'
 
 export const BOSS_TRACK: FrontId = 'boss'
 
 export const stockOf = (state: State, side: Side): Stock => state.stocks[side] ?? EMPTY_STOCK
+
+/** Cards being played: still in the hand they come from, but on their way out of it. */
+export const drafted = ({ agenda }: Pick<State, 'agenda'>): readonly CardId[] =>
+  agenda.flatMap(task => (task.do === 'draft' && task.draft.card ? [task.draft.card.id] : []))
+
+/** [SS-PAY-2] A hand without the card being played: nothing is paid with that one, and no effect takes it. */
+export const freeHand = (hand: readonly Card[], work: Pick<State, 'agenda'>): readonly Card[] => {
+  const played = drafted(work)
+  return played.length === 0 ? hand : hand.filter(card => !played.includes(card.id))
+}
 
 export const creatureOf = (state: State, id: CardId | undefined): Creature | undefined =>
   id === undefined ? undefined : state.creatures.find(one => one.id === id)

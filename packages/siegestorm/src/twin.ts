@@ -2,6 +2,7 @@
 import type { Chance, Viewer } from '@siegeworks/kernel'
 import { designOf, isShade } from './designs.ts'
 import { HAND_LIMIT } from './rules/13-keywords.ts'
+import { drafted } from './scope.ts'
 import type { Card, State, Stock } from './state.ts'
 import { looksInto } from './view-for.ts'
 import type { CardId, DesignId, Seat, Side } from './vocabulary.ts'
@@ -21,11 +22,8 @@ export const twin = (state: State, viewer: Viewer<Seat>, chance: Chance): State 
   return state.boss ? dealBoss(dealt, chance) : dealt
 }
 
-/** Cards on their way to the chain keep their face: the work in progress knows it. */
-const drafted = (state: State): readonly CardId[] =>
-  state.agenda.flatMap(task => (task.do === 'draft' && task.draft.card ? [task.draft.card.id] : []))
-
 const dealAgain = (state: State, viewer: Viewer<Seat>, seat: Seat, stock: Stock, chance: Chance): Stock => {
+  // Cards on their way to the chain keep their face: the work in progress knows it.
   const fixed = drafted(state)
   const open = looksInto(state, viewer, seat)
   const isHidden = (card: Card): boolean => !open && !fixed.includes(card.id)

@@ -35,7 +35,7 @@ const payPrice = (run: Run, task: PriceTask, amount: number): void => {
     follow(run, task, amount)
     return
   }
-  if (!canPayNow(run.state, you, amount)) return
+  if (!canPayNow(run, you, amount)) return
   const yes = agreed(run, task, context, 'price')
   if (!yes) return
   const { answer: _, ...paid } = task

@@ -1,7 +1,7 @@
 import { lose } from '../rules/08-losing.ts'
 import { bossDraws, damage, discard, draw, intoHand, randomCards, recover } from '../rules/13-keywords.ts'
 import { move, type Run, tell, todo } from '../run.ts'
-import { foeOf, isSeat, seatsFrom, stockOf } from '../scope.ts'
+import { foeOf, freeHand, isSeat, seatsFrom, stockOf } from '../scope.ts'
 import type { Card, Context, State } from '../state.ts'
 import type { CardId, Side } from '../vocabulary.ts'
 import type { Part, Who } from './effect.ts'
@@ -106,7 +106,7 @@ const bossVision = (run: Run, count: number): void => {
 export const doDiscard = (run: Run, task: PieceTask, context: Context, part: Verb<'discard'>): void => {
   const [side] = sidesOf(run.state, context, part.from)
   if (!side || (part.from === 'opponent' && handImmune(run.state, side))) return
-  const { hand } = stockOf(run.state, side)
+  const hand = freeHand(stockOf(run.state, side).hand, run)
   const count = Math.min(amountOf(run.state, context, part.amount), hand.length)
   if (count <= 0) return
   if (part.chosen === 'random' || !isSeat(side) || (part.chosen === 'controller' && !isSeat(context.you))) {
@@ -131,7 +131,7 @@ export const doSteal = (run: Run, context: Context, part: Verb<'steal'>): void =
   const foe = foeOf(run.state, context)
   if (!foe || handImmune(run.state, foe)) return
   const count = amountOf(run.state, context, part.amount)
-  const taken = randomCards(run, `steal/${foe}`, stockOf(run.state, foe).hand, count)
+  const taken = randomCards(run, `steal/${foe}`, freeHand(stockOf(run.state, foe).hand, run), count)
   intoHand(run, 'card-stolen', { side: foe, zone: 'hand' }, context.you, taken)
   if (context.you === 'boss') fireBossCard(run, 'player-loses-hand-card', taken.length)
 }
@@ -163,7 +163,7 @@ export const doSalvage = (run: Run, context: Context, part: Verb<'salvage'>): vo
 export const doTuck = (run: Run, task: PieceTask, context: Context, part: Verb<'tuck'>): void => {
   const { you } = context
   if (!isSeat(you)) return
-  const { hand } = stockOf(run.state, you)
+  const hand = freeHand(stockOf(run.state, you).hand, run)
   const count = Math.min(amountOf(run.state, context, part.amount), hand.length)
   const chosen = answered(run, task, context, {
     chooser: you,

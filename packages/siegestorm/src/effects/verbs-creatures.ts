@@ -8,6 +8,7 @@ import {
   creatureOf,
   defenderOf,
   foeOf,
+  freeHand,
   frontOf,
   isOnTrack,
   isSeat,
@@ -139,6 +140,9 @@ export const deployCard = (
   return creature
 }
 
+const creaturesInHand = (run: Run, side: Side): readonly Card[] =>
+  freeHand(stockOf(run.state, side).hand, run).filter(card => isCreatureCard(designOf(run.state, card.design)))
+
 /** Cards from the own hand (chosen now), the Casualties or the Resources. Only cards that can stand in play. */
 const sourceCards = (
   run: Run,
@@ -148,7 +152,7 @@ const sourceCards = (
 ): { readonly from: Spot; readonly cards: readonly Card[] } | undefined => {
   const { you } = context
   if (what.of === 'hand') {
-    const options = stockOf(run.state, you).hand.filter(card => isCreatureCard(designOf(run.state, card.design)))
+    const options = creaturesInHand(run, you)
     const chosen = isSeat(you)
       ? answered(run, task, context, {
           chooser: you,
@@ -228,7 +232,7 @@ export const doShapeshift = (run: Run, task: PieceTask, context: Context): void 
   const creature = creatureOf(run.state, context.source)
   const { you } = context
   if (!creature || !isSeat(you) || creature.side !== you) return
-  const options = stockOf(run.state, you).hand.filter(card => isCreatureCard(designOf(run.state, card.design)))
+  const options = creaturesInHand(run, you)
   const chosen = answered(run, task, context, {
     chooser: you,
     prompt: 'shapeshift',

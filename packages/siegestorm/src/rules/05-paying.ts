@@ -8,7 +8,7 @@ import { eachModifier } from '../effects/values.ts'
 import type { Use } from '../move.ts'
 import type { Refusal } from '../refusal.ts'
 import { move, type Run, tell } from '../run.ts'
-import { creatureOf, defenderOf, isWith, onNoMansLand, opposes, stockOf } from '../scope.ts'
+import { creatureOf, defenderOf, freeHand, isWith, onNoMansLand, opposes, stockOf } from '../scope.ts'
 import type { Context, Decision, State } from '../state.ts'
 import type { CardId, DesignId, FrontId, Seat } from '../vocabulary.ts'
 
@@ -64,8 +64,10 @@ export const readySupporters = (state: State, seat: Seat): number =>
 const isFeasible = (hand: number, ready: number, { cost, fromHand, keep }: Plan): boolean =>
   Math.max(fromHand, cost - ready, 0) <= Math.min(hand - keep, cost)
 
-export const canPayNow = (state: State, seat: Seat, cost: number): boolean =>
-  isFeasible(stockOf(state, seat).hand.length, readySupporters(state, seat), { cost, fromHand: 0, keep: 0 })
+export const canPayNow = (run: Run, seat: Seat, cost: number): boolean => {
+  const hand = freeHand(stockOf(run.state, seat).hand, run)
+  return isFeasible(hand.length, readySupporters(run.state, seat), { cost, fromHand: 0, keep: 0 })
+}
 
 /**
  * How a cost can be paid so that the effect can still do something: a Heal with no Casualties yet needs a hand card
@@ -86,9 +88,9 @@ export const planFor = (
   // [SS-PAY-1] in full, or not at all
   if (!isFeasible(others, ready, plain)) return illegal('cannot-pay', 'SS-PAY-1', { cost })
   const points = others + ready - cost
+  const { casualties: some } = after({ hand: 0, points, casualties: casualties.length > 0 }, from.price)
   if (canDo(state, context, effect, { hand: 0, points, casualties: some })) return ok(plain)
   const fromHand: Plan = { cost, fromHand: 1, keep: 0 }
-  const { casualties: some } = after({ hand: 0, points, casualties: casualties.length > 0 }, from.price)
   const healable = !some && isFeasible(others, ready, fromHand)
   if (healable && canDo(state, context, effect, { hand: 0, points, casualties: true })) return ok(fromHand)
   const keep: Plan = { cost, fromHand: 0, keep: 1 }
@@ -126,10 +128,11 @@ type Paying = Extract<Decision, { kind: 'pay' }>
 export const refusePayment = (state: State, decision: Paying, card: CardId): No | undefined => {
   const { seat, left, fromHand, keep } = decision
   const { hand, supporters } = stockOf(state, seat)
-  if (card === decision.card) return refused('pays-for-itself', 'SS-PAY-2')
-  const others = hand.length - (decision.card === undefined ? 0 : 1)
+  const free = freeHand(hand, state)
+  const others = free.length
   const ready = readySupporters(state, seat)
   if (hand.some(one => one.id === card)) {
+    if (!free.some(one => one.id === card)) return refused('pays-for-itself', 'SS-PAY-2')
     const after: Plan = { cost: left - 1, fromHand: Math.max(0, fromHand - 1), keep }
     return isFeasible(others - 1, ready, after) ? undefined : refused('payment-needs-supporter', 'SS-RULING-72')
   }

@@ -172,7 +172,7 @@ export const doPayTax = (run: Run, task: Extract<Task, { do: 'pay-tax' }>): void
     moveTrack(run, seat, front)
     return
   }
-  const declined = !canPayNow(run.state, seat, tax) || task.answer?.[0] === 'no'
+  const declined = !canPayNow(run, seat, tax) || task.answer?.[0] === 'no'
   if (declined) {
     tell(run, { kind: 'track-held', side: seat, front, why: 'unpaid' })
     todo(run, { do: 'advance-step', seat })

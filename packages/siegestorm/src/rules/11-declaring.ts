@@ -92,7 +92,7 @@ const payInText = (run: Run, task: DraftTask, amount: number, follow: (paid: num
     return
   }
   const others = draft.card ? 1 : 0
-  if (!canPayNow(run.state, you, amount + others)) {
+  if (!canPayNow(run, you, amount + others)) {
     follow(0)
     return
   }

@@ -24,6 +24,60 @@ describe('5 Paying costs', () => {
     expect(t.pile('south', 'casualties')).toHaveLength(3)
   })
 
+  test('SS-PAY-2 SS-RULING-64 the card being played pays for nothing else on the way either', () => {
+    const t = at({
+      north: {
+        hand: [
+          { card: 'shambling-conscript', id: 'h1' },
+          { card: 'filler', id: 'h2' },
+        ],
+        track: { deployment: 'lich-quartermaster', middle: { card: 'gutter-imp', id: 'c3' } },
+        resources: 9,
+      },
+      south: { resources: 9 },
+    })
+    t.do('north', 'play h1 action', 'choose c3', 'choose yes')
+    expect(t.no('north', 'pay h1')).toBe('pays-for-itself SS-PAY-2')
+    expect(t.legal('north')).toEqual(['pay h2'])
+    t.do('north', 'pay h2')
+    t.pass()
+    expect(t.pile('north', 'supporters')).toEqual(['gutter-imp'])
+    expect(t.pile('north', 'casualties')).toEqual(['shambling-conscript', 'filler'])
+  })
+
+  test('SS-PAY-2 SS-RULING-64 with nothing but the card being played in hand such a price is not asked for', () => {
+    const t = at({
+      north: {
+        hand: [{ card: 'shambling-conscript', id: 'h1' }],
+        track: { deployment: 'lich-quartermaster', middle: { card: 'gutter-imp', id: 'c3' } },
+        resources: 9,
+      },
+      south: { resources: 9 },
+    })
+    t.do('north', 'play h1 action', 'choose c3')
+    expect(t.state.decisions[0]!.kind).toBe('react')
+  })
+
+  test.each([
+    ['discard', { do: 'discard', from: 'opponent', amount: 1, chosen: 'random' }],
+    ['choose', { do: 'discard', from: 'opponent', amount: 1, chosen: 'controller' }],
+    ['steal', { do: 'steal', amount: 1 }],
+  ] as const)('SS-CHAIN-1 SS-RULING-64 a %s set off by the price does not take the card being played', (_, does) => {
+    const watcher = card('watcher', { passives: [{ kind: 'trigger', on: 'enemy-killed', does: [does] }] })
+    const t = at({
+      north: {
+        hand: [{ card: 'shambling-conscript', id: 'h1' }],
+        track: { middle: { card: 'gutter-imp', id: 'c3' } },
+        resources: 9,
+      },
+      south: { track: { top: watcher }, resources: 9 },
+    })
+    t.do('north', 'play h1 action', 'choose c3')
+    t.pass()
+    expect(t.pile('north', 'hand')).toHaveLength(2)
+    expect(t.pile('north', 'casualties')[0]).toBe('shambling-conscript')
+  })
+
   test('SS-PAY-2 SS-SUP-2 hand cards and Supporters mix; the card played never pays for itself', () => {
     const t = at({
       north: { hand: [BOLT, { card: 'filler', id: 'h2' }], supporters: [{ card: 'filler', id: 's3' }], resources: 9 },
@@ -76,6 +130,28 @@ describe('5 Paying costs', () => {
     t.do('north', `choose ${a}`, `choose ${b}`)
     expect(t.pile('north', 'heal')).toHaveLength(2)
     expect(t.pile('north', 'casualties')).toEqual(['saint', 'filler', 'filler'])
+  })
+
+  test('SS-KW-HEAL-3 SS-RULING-64 the Ally a price gives up is among the Casualties before the Heal', () => {
+    const priced = [{ do: 'price', price: { sacrifice: 1 }, does: [heal(1)] }] as const
+    const t = at({
+      north: {
+        hand: [card('rite', { id: 'h1', action: priced })],
+        track: {
+          middle: beast('lamb', 1, 1, { id: 'c2' }),
+          top: beast('priest', 1, 1, {
+            id: 'c3',
+            passives: [{ kind: 'ability', price: { sacrifice: 1 }, does: [heal(1)] }],
+          }),
+        },
+        resources: 9,
+      },
+      south: { resources: 9 },
+    })
+    expect(t.legal('north')).toEqual(expect.arrayContaining(['play h1 action', 'activate c3 1']))
+    t.do('north', 'play h1 action', 'choose c2')
+    t.pass()
+    expect(t.pile('north', 'heal')).toEqual(['lamb'])
   })
 
   test('SS-KW-HEAL-3 with no Casualties a Heal needs a hand card in its payment, and a free one is refused', () => {
@@ -132,28 +208,6 @@ describe('5 Paying costs', () => {
     t.pass()
     expect(t.pile('south', 'casualties')).toHaveLength(1)
   })
-  test('SS-KW-HEAL-3 SS-RULING-64 the Ally a price gives up is among the Casualties before the Heal', () => {
-    const priced = [{ do: 'price', price: { sacrifice: 1 }, does: [heal(1)] }] as const
-    const t = at({
-      north: {
-        hand: [card('rite', { id: 'h1', action: priced })],
-        track: {
-          middle: beast('lamb', 1, 1, { id: 'c2' }),
-          top: beast('priest', 1, 1, {
-            id: 'c3',
-            passives: [{ kind: 'ability', price: { sacrifice: 1 }, does: [heal(1)] }],
-          }),
-        },
-        resources: 9,
-      },
-      south: { resources: 9 },
-    })
-    expect(t.legal('north')).toEqual(expect.arrayContaining(['play h1 action', 'activate c3 1']))
-    t.do('north', 'play h1 action', 'choose c2')
-    t.pass()
-    expect(t.pile('north', 'heal')).toEqual(['lamb'])
-  })
-
 
   test('SS-SUP-4 SS-RULING-11 SS-KW-RESET-1 committed is committed until reset, also in the opponent’s turn', () => {
     const jab = (id: string) => card('jab', { id, cost: 1, action: [dmg(1)] })
