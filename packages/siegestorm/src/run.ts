@@ -16,6 +16,8 @@ export interface Run {
   agenda: Task[]
   decisions: Decision[]
   nextId: number
+  /** How many passives have gone off in this move. */
+  triggered: number
   readonly chance: Chance
 }
 
@@ -26,6 +28,7 @@ export const startRun = (state: State, chance: Chance): Run => ({
   agenda: [...state.agenda],
   decisions: [],
   nextId: state.nextId,
+  triggered: 0,
   chance,
 })
 

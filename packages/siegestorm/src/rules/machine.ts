@@ -146,7 +146,11 @@ const couldHold = (state: State, context: Context, when: Condition): boolean => 
   return foes.length > 1 ? foes.some(foe => holds(state, { ...context, foe }, when)) : holds(state, context, when)
 }
 
+/** Cards of a pack may set each other off for ever; a move has an end all the same. Our own come nowhere near. */
+const MOST_TRIGGERS = 200
+
 const doTrigger = (run: Run, { effect, context, once }: Extract<Task, { do: 'trigger' }>): void => {
+  if (++run.triggered > MOST_TRIGGERS) return
   if (once && run.state.turn.once.includes(once)) return
   if (effect.every(part => part.do === 'if' && !couldHold(run.state, context, part.when))) return
   tell(run, {

@@ -148,6 +148,25 @@ describe('12 Place and deploy effects, conflicts, punctuation', () => {
     expect(t.legal('north')).toEqual(['choose destroyed', 'choose hand'])
   })
 
+  test('SS-CONF-1 cards that set each other off for ever do so for a while; then the game goes on', () => {
+    const phoenix = beast('phoenix', 0, 0, {
+      id: 'h1',
+      passives: [
+        { kind: 'trigger', on: 'self-deploys', does: [{ do: 'kill', what: { of: 'self' } }] },
+        {
+          kind: 'trigger',
+          on: 'self-killed',
+          does: [{ do: 'deploy', what: { of: 'casualties', side: 'own', take: { top: 1 } } }],
+        },
+      ],
+    })
+    const t = at({ north: { hand: [phoenix], resources: 9 }, south: { resources: 9 } })
+    t.do('north', 'play h1 creature')
+    expect(t.legal('north')).toEqual(['next'])
+    // More than a table of our own cards could bring about, and a number all the same.
+    expect(t.count('trigger-fired')).toBeGreaterThan(99)
+  })
+
   test('SS-RULING-38 SS-CONF-3 triggers of both sides: the active player’s go first', () => {
     const imp = (name: string) =>
       beast(name, 0, 0, { passives: [{ kind: 'trigger', on: 'self-killed', does: [dmg(1)] }] })
