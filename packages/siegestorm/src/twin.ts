@@ -5,7 +5,7 @@ import { HAND_LIMIT } from './rules/13-keywords.ts'
 import { drafted } from './scope.ts'
 import type { Card, State, Stock } from './state.ts'
 import { looksInto } from './view-for.ts'
-import type { CardId, DesignId, Seat, Side } from './vocabulary.ts'
+import type { DesignId, Seat, Side } from './vocabulary.ts'
 import { EMPTY_STOCK } from './zones.ts'
 
 /** Deals again what the viewer cannot know: others' hands, Supporters and decks, the own deck, the boss's Shades. */

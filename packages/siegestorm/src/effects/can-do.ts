@@ -5,6 +5,7 @@ import { creatureOf, defenderOf, foesOf, isOnTrack, isSeat, onNoMansLand, stockO
 import type { Context, State } from '../state.ts'
 import type { CardId } from '../vocabulary.ts'
 import type { Amount, Effect, Part, Price } from './effect.ts'
+import { canTake, type Taking } from './own-card.ts'
 import { cardPasses, creaturesIn, hasUnshielded, passes } from './selectors.ts'
 import { candidatesOf, handImmune, supportersFor, targetsTaken, whatOf } from './targets.ts'
 import { aimOf, amountOf, holds } from './values.ts'
@@ -72,12 +73,12 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
         side === 'boss' ? hasUnshielded(state) : hasTrack(state, side, context),
       )
     case 'deploy':
-      return !defenderOf(state, you, context.front) && sourceHasCard(state, context, part.what, means)
+      return !defenderOf(state, you, context.front) && sourceHasCard(state, context, part, means)
     case 'place':
       return (
         player &&
         (part.on === 'frontline' || !onNoMansLand(state, context.front)) &&
-        sourceHasCard(state, context, part.what, means)
+        sourceHasCard(state, context, part, means)
       )
     case 'advance': {
       const sides = part.who === 'you' ? [you] : foesOf(state, context)
@@ -93,7 +94,7 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
     case 'copy':
       return candidatesOf(state, context, part).some(id => canCopy(state, context, id, means))
     case 'recruit':
-      return sourceHasCard(state, context, part.what, means)
+      return sourceHasCard(state, context, part, means)
     case 'reset':
       return stockOf(state, you).supporters.some(one => !one.ready)
     case 'take':
@@ -180,16 +181,28 @@ const hasTrack = (state: State, side: string, context: Context): boolean =>
   )
 
 /** For cards that come from a hand or a pile. */
-const sourceHasCard = (state: State, context: Context, what: { readonly of: string }, means: Means): boolean => {
-  const selector = what as { readonly of: string; readonly side?: string }
-  if (selector.of === 'self' || selector.of === 'it') return true
-  if (selector.of === 'hand') return means.hand > 0
-  if (selector.of === 'casualties')
-    return selector.side === 'opponent'
-      ? foesOf(state, context).some(side => stockOf(state, side).casualties.length > 0)
-      : means.casualties
-  if (selector.of === 'resources') return stockOf(state, context.you).resources.length > 0
-  return false
+const sourceHasCard = (state: State, context: Context, part: Taking, means: Means): boolean => {
+  const { what } = part
+  const { hand, resources } = stockOf(state, context.you)
+  switch (what.of) {
+    case 'self':
+    case 'it':
+      return true
+    case 'hand': {
+      const fitting = hand.filter(card => canTake(state, part, card.design))
+      // The card being played is not there any more.
+      const played = context.as === 'action' && !context.source && fitting.some(one => one.design === context.design)
+      return means.hand > 0 && fitting.length > (played ? 1 : 0)
+    }
+    case 'casualties':
+      return what.side === 'opponent'
+        ? foesOf(state, context).some(side => stockOf(state, side).casualties.length > 0)
+        : means.casualties
+    case 'resources':
+      return resources.length > 0
+    default:
+      return false
+  }
 }
 
 const hasObject = (state: State, context: Context, part: Part, means: Means): boolean => {
@@ -199,8 +212,8 @@ const hasObject = (state: State, context: Context, part: Part, means: Means): bo
   if (what.of === 'it') return true
   if (what.of === 'casualties') {
     const sides = what.side === 'own' ? [context.you] : foesOf(state, context)
-    if (what.side === 'own' && means.casualties) return true
-    return sides.some(side => stockOf(state, side).casualties.length > 0)
+    if (what.side === 'own' && means.casualties && !what.where) return true
+    return sides.some(side => stockOf(state, side).casualties.some(card => cardPasses(state, what.where, card.design)))
   }
   if (targetsTaken(part) !== undefined) return candidatesOf(state, context, part).length > 0
   return creaturesIn(state, context, what).length > 0 || supportersFor(state, context, part, false).length > 0

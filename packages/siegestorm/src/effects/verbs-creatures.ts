@@ -16,12 +16,14 @@ import {
   stockOf,
   tracksOf,
 } from '../scope.ts'
-import type { Card, Context, Creature } from '../state.ts'
+import type { Context, Creature } from '../state.ts'
 import type { CardId, FrontId, Place, Side } from '../vocabulary.ts'
 import { alliesFor } from './can-do.ts'
-import type { Part, Selector } from './effect.ts'
+import type { Part } from './effect.ts'
 import { objectsOf } from './objects.ts'
-import { answered, bossPicks } from './picking.ts'
+import { type OwnCard, ownCard } from './own-card.ts'
+import { answered } from './picking.ts'
+import { cardPasses } from './selectors.ts'
 import type { PieceTask } from './step.ts'
 import { MENACE, nextSpace, ownerOfSupporter, reachable } from './targets.ts'
 import { fireAbout, fireOpponent } from './triggers.ts'
@@ -60,7 +62,8 @@ export const doDestroy = (run: Run, task: PieceTask, context: Context, part: Ver
   if (what.of === 'casualties') {
     const side = what.side === 'own' ? context.you : foeOf(run.state, context)
     if (!side) return
-    const pile = stockOf(run.state, side).casualties
+    // With a filter only those that pass it are counted and destroyed.
+    const pile = stockOf(run.state, side).casualties.filter(card => cardPasses(run.state, what.where, card.design))
     const cards = what.take === 'all' ? pile : pile.slice(0, topOf(what.take))
     if (cards.length > 0) destroyed(run, 'casualties-destroyed', { side, zone: 'casualties' }, cards)
     return
@@ -115,17 +118,15 @@ export const doDeploy = (run: Run, task: PieceTask, context: Context, part: Verb
   const { you } = context
   const front = isSeat(you) ? trackFront(run, context, you) : tracksOf(run.state, you)[0]!
   if (!front || defenderOf(run.state, you, front)) return
-  const source = sourceCards(run, task, context, part.what)
-  const card = source?.cards[0]
-  if (!source || !card) return
-  deployCard(run, source.from, card, you, front)
+  const taken = ownCard(run, task, context, part)
+  if (taken) deployCard(run, taken.from, taken.card, you, front)
 }
 
 /** A card enters a Deployment Zone, whatever put it there. [SS-RULING-74] */
 export const deployCard = (
   run: Run,
   from: Spot,
-  card: Card,
+  card: OwnCard['card'],
   side: Side,
   front: FrontId,
   way: 'deployed' | 'swapped' = 'deployed',
@@ -140,46 +141,6 @@ export const deployCard = (
   return creature
 }
 
-const creaturesInHand = (run: Run, side: Side): readonly Card[] =>
-  freeHand(stockOf(run.state, side).hand, run).filter(card => isCreatureCard(designOf(run.state, card.design)))
-
-/** Cards from the own hand (chosen now), the Casualties or the Resources. Only cards that can stand in play. */
-const sourceCards = (
-  run: Run,
-  task: PieceTask,
-  context: Context,
-  what: Selector,
-): { readonly from: Spot; readonly cards: readonly Card[] } | undefined => {
-  const { you } = context
-  if (what.of === 'hand') {
-    const options = creaturesInHand(run, you)
-    const chosen = isSeat(you)
-      ? answered(run, task, context, {
-          chooser: you,
-          prompt: 'place',
-          options: options.map(one => one.id),
-          min: 1,
-          max: 1,
-        })
-      : bossPicks(
-          run,
-          task,
-          context,
-          options.map(one => one.id),
-          1,
-        )
-    const card = options.find(one => one.id === chosen?.[0])
-    return card ? { from: { side: you, zone: 'hand' }, cards: [card] } : undefined
-  }
-  if (what.of !== 'casualties') return undefined
-  const side = what.side === 'own' ? you : foeOf(run.state, context)
-  const pile = side ? stockOf(run.state, side).casualties : []
-  // Whoever was replaced for it may lie on top by now.
-  const top = pile.find(one => one.id === task.answer?.[0]) ?? pile[0]
-  if (!side || !top || !isCreatureCard(designOf(run.state, top.design))) return undefined
-  return { from: { side, zone: 'casualties' }, cards: [top] }
-}
-
 /** [SS-PLACE-1, SS-RULING-20] As with Hold Ground the own Frontline may be taken over. */
 export const doPlace = (run: Run, task: PieceTask, context: Context, part: Verb<'place'>): void => {
   const { you } = context
@@ -187,16 +148,16 @@ export const doPlace = (run: Run, task: PieceTask, context: Context, part: Verb<
   if (!isSeat(you) || !front) return
   const place: Place = part.on === 'frontline' ? 'frontline' : 'nml'
   if (place === 'nml' && onNoMansLand(run.state, front)) return
-  const source = sourceCards(run, task, context, part.what)
-  const card = source?.cards[0]
-  if (!source || !card) return
+  const taken = ownCard(run, task, context, part)
+  if (!taken) return
+  const { from, card } = taken
   const occupant = place === 'frontline' ? atPlace(run.state, you, front, 'frontline') : undefined
   if (occupant) {
-    todo(run, { do: 'leave', creature: occupant.id, cause: 'replaced' }, { ...task, answer: [card.id] })
+    todo(run, { do: 'leave', creature: occupant.id, cause: 'replaced' }, { ...task, answer: [card.id ?? ''] })
     return
   }
   const shade = isShade(designOf(run.state, card.design)) ? { shade: true as const } : {}
-  move(run, 'card-placed', source.from, { side: you, zone: 'field', front, place, ...shade }, [card])
+  move(run, 'card-placed', from, { side: you, zone: 'field', front, place, ...shade }, [card])
 }
 
 /** [SS-KW-ADVANCE-1] The same procedure as the Advance step, orders included. */
@@ -232,7 +193,8 @@ export const doShapeshift = (run: Run, task: PieceTask, context: Context): void 
   const creature = creatureOf(run.state, context.source)
   const { you } = context
   if (!creature || !isSeat(you) || creature.side !== you) return
-  const options = creaturesInHand(run, you)
+  const hand = freeHand(stockOf(run.state, you).hand, run)
+  const options = hand.filter(card => isCreatureCard(designOf(run.state, card.design)))
   const chosen = answered(run, task, context, {
     chooser: you,
     prompt: 'shapeshift',

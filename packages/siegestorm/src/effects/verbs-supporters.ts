@@ -6,6 +6,7 @@ import type { Context, State } from '../state.ts'
 import type { Side, Zone } from '../vocabulary.ts'
 import type { Part } from './effect.ts'
 import { objectsOf } from './objects.ts'
+import { ownCard } from './own-card.ts'
 import { answered } from './picking.ts'
 import type { PieceTask } from './step.ts'
 import { MENACE, ownerOfSupporter } from './targets.ts'
@@ -13,18 +14,13 @@ import { amountOf } from './values.ts'
 
 type Verb<D extends Part['do']> = Extract<Part, { do: D }>
 
-/** That card becomes a Supporter: off the own Casualties or Resources, the source, or what a trigger speaks of. */
+/** That card becomes a Supporter: out of the own hand, off a pile, the source, or what a trigger speaks of. */
 export const doRecruit = (run: Run, task: PieceTask, context: Context, part: Verb<'recruit'>): void => {
   const { you } = context
   const { what } = part
-  if (what.of === 'casualties') {
-    const top = stockOf(run.state, you).casualties[0]
-    if (top) gainSupporter(run, 'card-recruited', { side: you, zone: 'casualties' }, you, top)
-    return
-  }
-  if (what.of === 'resources') {
-    const design = stockOf(run.state, you).resources[0]
-    if (design !== undefined) gainSupporter(run, 'card-recruited', { side: you, zone: 'resources' }, you, { design })
+  if (what.of !== 'self' && what.of !== 'it') {
+    const taken = ownCard(run, task, context, part)
+    if (taken) gainSupporter(run, 'card-recruited', taken.from, you, taken.card)
     return
   }
   const [id] = objectsOf(run, task, context, part) ?? []

@@ -72,4 +72,67 @@ describe('what a filter lets through', () => {
   ])('SS-PLAY-9 a card of a pile, by its printed figures: %s', (_what, where, expected) => {
     expect([...salvaged(where)].sort()).toEqual([...expected].sort())
   })
+
+  test('SS-KW-DESTROY-1 of a pile only what passes the filter is counted and destroyed', () => {
+    const t = at({
+      north: {
+        resources: 9,
+        hand: [
+          card('deed', {
+            id: 'h1',
+            action: [
+              {
+                do: 'destroy',
+                what: { of: 'casualties', side: 'opponent', where: { costAtMost: 1 }, take: { top: 1 } },
+              },
+            ],
+          }),
+        ],
+      },
+      south: { resources: 9, casualties: ['archangel', 'gutter-imp', 'ash-hound'] },
+    })
+    t.do('north', 'play h1 action')
+    t.pass()
+    expect(t.pile('south', 'casualties')).toEqual(['archangel', 'ash-hound'])
+    expect(t.state.destroyed.map(one => one.design)).toEqual(['gutter-imp'])
+  })
+
+  test('SS-RULING-72 nothing in the pile passes: there is nothing to destroy', () => {
+    const what = { of: 'casualties', side: 'opponent', where: { costAtMost: 1 }, take: 'all' } as const
+    const t = at({
+      north: { resources: 9, hand: [card('deed', { id: 'h1', action: [{ do: 'destroy', what }] })] },
+      south: { resources: 9, casualties: ['archangel'] },
+    })
+    expect(t.no('north', 'play h1 action')).toBe('action-does-nothing SS-RULING-72')
+  })
+
+  const CHEAP = { of: 'hand', side: 'own', where: { costAtMost: 1 }, take: 1 } as const
+  test.each([
+    ['deploy', { do: 'deploy', what: CHEAP }],
+    ['place', { do: 'place', what: CHEAP, on: 'frontline' }],
+    ['recruit', { do: 'recruit', what: CHEAP }],
+  ] as const)('SS-PLACE-1 %s out of the hand: only a card that passes the filter', (_, part) => {
+    const deed = card('deed', { id: 'h1', cost: 0, action: [part] })
+    const t = at({ north: { resources: 9, hand: [deed, 'archangel', 'gutter-imp'] }, south: { resources: 9 } })
+    t.do('north', 'play h1 action')
+    t.pass()
+    expect(t.pile('north', 'hand')).toEqual(['archangel'])
+    const none = at({ north: { resources: 9, hand: [deed, 'archangel'] }, south: { resources: 9 } })
+    expect(none.no('north', 'play h1 action')).toBe('action-does-nothing SS-RULING-72')
+  })
+
+  const TOP = { of: 'resources', side: 'own', take: { top: 1 } } as const
+  test.each([
+    ['deploy', { do: 'deploy', what: TOP }, 'deployment'],
+    ['place', { do: 'place', what: TOP, on: 'frontline' }, 'frontline'],
+  ] as const)('SS-PLACE-1 %s off the top of the Resources', (_, part, place) => {
+    const t = at({
+      north: { resources: ['archangel', 'gutter-imp'], hand: [card('deed', { id: 'h1', action: [part] })] },
+      south: { resources: 9 },
+    })
+    t.do('north', 'play h1 action')
+    t.pass()
+    expect(t.place('archangel')).toBe(place)
+    expect(t.pile('north', 'resources')).toEqual(['gutter-imp'])
+  })
 })
