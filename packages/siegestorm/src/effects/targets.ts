@@ -6,6 +6,7 @@ import type { CardId, Place, Side } from '../vocabulary.ts'
 import type { Part, Selector, Take } from './effect.ts'
 import { creaturesIn, isReached, supporterSides } from './selectors.ts'
 import { eachModifier, touches } from './values.ts'
+import { says } from './verbs.ts'
 
 /** [SS-SUB-1] Stands for the boss's Supporters among targets. */
 export const MENACE = 'menace'
@@ -133,7 +134,7 @@ const fitsVerb = (state: State, part: Part, creature: Creature): boolean => {
 
 const isCopyable = (state: State, creature: Creature): boolean => {
   const action = actionOf(state, creature.design)
-  return action.length > 0 && !action.some(part => part.do === 'copy')
+  return action.length > 0 && !says(action, 'copy')
 }
 
 /** [SS-RULING-28] Still there, the same object, still what the text asks for. */

@@ -17,6 +17,9 @@ export const verbsOf = (card: CardDef): readonly VerbAt[] => [
   ),
 ]
 
+/** Whether an effect says this, wherever in it. */
+export const says = (effect: Effect, verb: Verb): boolean => inEffect(effect, '').some(found => found.verb === verb)
+
 const inEffect = (effect: Effect, at: string): readonly VerbAt[] =>
   effect.flatMap((part, i) => {
     const path = `${at}[${i}]`

@@ -5,6 +5,7 @@ import { alliesFor } from '../effects/can-do.ts'
 import type { AbilityPassive, Effect } from '../effects/effect.ts'
 import { passes } from '../effects/selectors.ts'
 import { contextOf } from '../effects/values.ts'
+import { says } from '../effects/verbs.ts'
 import { deployCard } from '../effects/verbs-creatures.ts'
 import type { Move, Use } from '../move.ts'
 import { ask, type Run, tell, todo } from '../run.ts'
@@ -46,13 +47,9 @@ const frontFor = (state: State, seat: Seat, named: FrontId | undefined): Result<
   return found ? ok(found.id) : illegal('no-such-front', 'SS-RULING-58')
 }
 
-/** [SS-RULING-87] Whether an effect holds a Negate, wherever in it. */
-export const holdsNegate = (effect: Effect): boolean =>
-  effect.some(part => part.do === 'negate' || ('does' in part && holdsNegate(part.does)))
-
-/** [SS-BTURN-11] The one kind of answer the boss allows. */
+/** [SS-BTURN-11, SS-RULING-87] The one kind of answer the boss allows: what holds a Negate, wherever in it. */
 const answersBoss = (state: State, decision: Asked, effect: Effect): No | undefined =>
-  decision.kind === 'react' && state.turn.active.includes('boss') && !holdsNegate(effect)
+  decision.kind === 'react' && state.turn.active.includes('boss') && !says(effect, 'negate')
     ? refused('only-negate-answers-boss', 'SS-BTURN-11')
     : undefined
 

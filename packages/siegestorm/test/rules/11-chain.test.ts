@@ -370,6 +370,20 @@ describe('11 Chain of commands', () => {
     expect(t.place('axeman')).toBe('top')
   })
 
+  test('SS-RULING-85 an action that copies somewhere in its text is not copied, not even by its like', () => {
+    const copy = { do: 'copy', what: { of: 'ally', take: 1 } } as const
+    const t = at({
+      north: {
+        hand: [card('kitsune', { id: 'h1', action: [copy] })],
+        track: { middle: card('mirror', { action: [{ do: 'may', does: [copy] }] }) },
+        frontline: card('glass', { action: [{ do: 'may', does: [copy] }] }),
+        resources: 9,
+      },
+      south: { resources: 9 },
+    })
+    expect(t.no('north', 'play h1 action')).toBe('action-does-nothing SS-RULING-72')
+  })
+
   test('SS-RULING-85 a copy keeps the conditions and prices around it and behind it', () => {
     const copy = { do: 'copy', what: { of: 'ally', take: 1 } } as const
     const when = (than: number) => ({ is: 'count', of: { of: 'hand', side: 'own' }, cmp: 'at-least', than }) as const
