@@ -138,6 +138,8 @@ export interface Lasting {
   /** Fixed cards; without it whatever the selector names. */
   readonly targets?: readonly CardId[]
   readonly until: 'eot' | 'nextturn' | 'attack'
+  /** The stormer after whose attacks it is over. */
+  readonly storm?: CardId
 }
 
 export type PayFor = 'action' | 'creature' | 'ability' | 'price' | 'tax'

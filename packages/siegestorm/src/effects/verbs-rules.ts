@@ -19,11 +19,20 @@ const UNTIL: { readonly [until in Duration]: Lasting['until'] } = {
   attack: 'attack',
 }
 
-const last = (run: Run, context: Context, modifier: Modifier, until: Duration, targets?: readonly CardId[]): void =>
-  tell(run, {
-    kind: 'lasting-begun',
-    lasting: { id: `m${run.nextId++}`, context, modifier, ...(targets ? { targets } : {}), until: UNTIL[until] },
-  })
+const last = (run: Run, context: Context, modifier: Modifier, until: Duration, targets?: readonly CardId[]): void => {
+  const attacks = until === 'attack' ? run.agenda.findLast(task => task.do === 'attacks-over') : undefined
+  // Without an attack under way it is over as it begins.
+  if (until === 'attack' && !attacks) return
+  const lasting: Lasting = {
+    id: `m${run.nextId++}`,
+    context,
+    modifier,
+    ...(targets ? { targets } : {}),
+    until: UNTIL[until],
+    ...(attacks ? { storm: attacks.creature } : {}),
+  }
+  tell(run, { kind: 'lasting-begun', lasting })
+}
 
 /** `all` means whatever is there while it lasts; chosen cards are fixed. */
 const groupOf = (what: Selector): Group | undefined => {

@@ -135,9 +135,7 @@ const afterChain = (run: Run, ...tasks: readonly Task[]): void => {
 
 /** What lasted for the attack is over before the action. */
 export const doAttacksOver = (run: Run, { creature }: Extract<Task, { do: 'attacks-over' }>): void => {
-  const ids = run.state.lasting
-    .filter(one => one.until === 'attack' && one.context.source === creature)
-    .map(one => one.id)
+  const ids = run.state.lasting.filter(one => one.storm === creature).map(one => one.id)
   if (ids.length > 0) tell(run, { kind: 'lasting-ended', ids })
 }
 

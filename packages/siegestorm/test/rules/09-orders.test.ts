@@ -179,6 +179,39 @@ describe('9 Storm', () => {
     expect(t.state.lasting).toEqual([])
   })
 
+  test('SS-STORM-2 what holds for the attacks of a storm is over after them, whoever’s text it is', () => {
+    const weaker = [
+      { do: 'mod', what: { of: 'defender', side: 'opponent', take: 1 }, def: -2, until: 'attack' },
+    ] as const
+    const t = at({
+      step: 'draw',
+      north: {
+        track: { top: beast('ox', 3, 0, { action: weaker }) },
+        resources: 20,
+      },
+      south: { track: { deployment: beast('wall', 0, 3) }, resources: 20 },
+    })
+    t.do('north', 'next', 'storm')
+    t.pass()
+    // The action comes after the attacks: nothing is under way that it could hold for.
+    expect(t.def('wall')).toBe(3)
+    const watched = at({
+      step: 'draw',
+      north: {
+        track: {
+          top: beast('ox', 3, 0),
+          middle: beast('drummer', 0, 0, { passives: [{ kind: 'trigger', on: 'ally-storms', does: weaker }] }),
+        },
+        resources: 20,
+      },
+      south: { track: { deployment: beast('wall', 0, 3) }, resources: 20 },
+    })
+    watched.do('north', 'next', 'storm')
+    expect(hits(watched)).toEqual([2])
+    expect(watched.def('wall')).toBe(3)
+    expect(watched.state.lasting).toEqual([])
+  })
+
   test('SS-RULING-70 an Advance inside a chain: the attack at once, the action in a new chain after it', () => {
     const t = at({
       north: {
