@@ -146,10 +146,13 @@ const layHex = (g: Ground, key: HexKey, hex: MapHex, buildings: string[]): void 
   }
 }
 
-const structureOf = (hex: MapHex, surface: Surface): number => {
+/** A wall belongs to what it is part of: the keep, a tower, else the curtain. */
+const structureOf = ({ terrain, region }: MapHex, surface: Surface): number => {
   if (surface === 'rubble') return NO_STRUCTURE
-  if (surface === 'rampart' || surface === 'wall') return CURTAIN
-  return isBuilt(hex.terrain) ? (hex.region === 'keep' ? KEEP : TOWER) : NO_STRUCTURE
+  if (surface === 'rampart') return CURTAIN
+  if (isBuilt(terrain)) return region === 'keep' ? KEEP : TOWER
+  if (surface !== 'wall') return NO_STRUCTURE
+  return region === 'keep' ? KEEP : region === 'tower' ? TOWER : CURTAIN
 }
 
 const markEdges = (g: Ground, hex: Hex): void => {

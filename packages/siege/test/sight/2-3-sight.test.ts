@@ -55,6 +55,20 @@ describe('2.4 siege towers', () => {
     expect(f.line('-6,8^', '-5,-4').block?.rule).toBe('SG-2.43-4')
   })
 
+  test('SG-2.43-4 SG-1.44-11 a wall hex of a tower or the keep is as high as the tower or the keep', () => {
+    const yard = { '0,4..0,20': { terrain: 'flat', region: 'courtyard' } }
+    const roof = (region: string) => field({ engines: [tower], hexes: { ...yard, '0,3': { terrain: 'wall', region } } })
+    expect(roof('rampart').say('0,0^', '0,9')).toBe('open none')
+    expect(roof('tower').line('0,0^', '0,9').block?.rule).toBe('SG-2.43-4')
+    const keep = (region: string) =>
+      field({
+        hexes: { '0,3': { terrain: 'wall', region }, '0,0': { terrain: 'slit', region: 'keep' } },
+        sides: { '0,0/5': 'slit' },
+      })
+    expect(keep('tower').say('0,0', '0,9')).toBe('open none')
+    expect(keep('keep').line('0,0', '0,9').block?.code).toBe('wall')
+  })
+
   test('SG-2.43-5 SG-EX-22 over the ramparts at one who is as far from the wall as the shooter', () => {
     const f = field({
       hexes: { '0,-1..0,-8': { terrain: 'flat', region: 'courtyard' } },
