@@ -1,6 +1,6 @@
 /** Reads a map drawn as text; every fault with line, column and reason, nothing half loaded. */
 import { err, ok, type Problem, type Result } from '@siegeworks/kernel'
-import { type HexKey, hexKey, hexOf, neighbors, type Side, sideKey } from '../geometry/index.ts'
+import { type HexKey, hexKey, hexOf, neighbors, type Side, type SideKey, sideKey } from '../geometry/index.ts'
 import { FEATURES, type Feature, HEX_FLAGS, type HexFlag, isBuilt } from '../terrain/terrain.ts'
 import { deriveSides } from './derive-sides.ts'
 import { type Drawing, readDrawing } from './drawing.ts'
@@ -57,7 +57,7 @@ const splitSections = (text: string, problems: Problem[]): { readonly [S in Sect
     zones: [],
   }
   let section: Section | undefined
-  for (const [i, line] of text.split('\n').entries()) {
+  for (const [i, line] of text.split(/\r?\n/).entries()) {
     const number = i + 1
     if (line.trim() === '' || line.trimStart().startsWith(';')) continue
     if (/^[a-z]/.test(line)) {
@@ -112,7 +112,8 @@ const readerOf = (drawing: Drawing, problems: Problem[]): Reader => {
       const used = new Set<string>()
       for (const line of lines) {
         const [name, ...at] = wordsOf(line)
-        if (!name || at.length === 0) continue
+        if (!name) continue
+        if (at.length === 0) say(name, 'no-hex')
         if (used.has(name.text)) say(name, 'building-named-twice')
         used.add(name.text)
         for (const key of hexesIn(at)) {
@@ -133,12 +134,14 @@ const readerOf = (drawing: Drawing, problems: Problem[]): Reader => {
       for (const line of lines) {
         const [flag, ...at] = wordsOf(line)
         if (!flag) continue
+        if (at.length === 0) say(flag, 'no-hex')
         if (!HEX_FLAGS.includes(flag.text as HexFlag)) say(flag, 'unknown-flag')
         else for (const key of hexesIn(at)) flagged[key] = addFlag(flagged[key]!, flag.text as HexFlag)
       }
       return flagged
     },
     readSides: (lines, sides) => {
+      const said = new Map<SideKey, string>()
       for (const line of lines) {
         const [feature, hex, ...numbers] = wordsOf(line)
         if (!feature) continue
@@ -149,11 +152,15 @@ const readerOf = (drawing: Drawing, problems: Problem[]): Reader => {
         }
         for (const key of hexesIn([hex])) {
           for (const number of numbers) {
-            if (!/^[0-5]$/.test(number.text)) say(number, 'bad-side')
-            else
-              setSide(sides, key, Number(number.text) as Side, feature.text, drawing, () =>
-                say(number, 'wall-to-nowhere'),
-              )
+            if (!/^[0-5]$/.test(number.text)) {
+              say(number, 'bad-side')
+              continue
+            }
+            const side = Number(number.text) as Side
+            const name = sideKey(hexOf(key), side)
+            if ((said.get(name) ?? feature.text) !== feature.text) say(number, 'named-twice')
+            said.set(name, feature.text)
+            setSide(sides, key, side, feature.text, drawing, () => say(number, 'wall-to-nowhere'))
           }
         }
       }
@@ -161,10 +168,12 @@ const readerOf = (drawing: Drawing, problems: Problem[]): Reader => {
     readEdges: lines => {
       const edges: { [letter: string]: readonly HexKey[] } = {}
       const words = lines.flatMap(wordsOf)
-      for (let i = 0; i + 1 < words.length; i += 2) {
-        const hexes = edgeHexes(drawing, words[i + 1]!.text)
-        if (!hexes) say(words[i + 1]!, 'bad-side')
-        else edges[words[i]!.text] = hexes
+      for (let i = 0; i < words.length; i += 2) {
+        const [letter, side] = [words[i]!, words[i + 1]]
+        const hexes = edgeHexes(drawing, side?.text ?? '')
+        if (!hexes) say(side ?? letter, 'unknown-edge')
+        else if (edges[letter.text]) say(letter, 'named-twice')
+        else edges[letter.text] = hexes
       }
       return edges
     },
@@ -172,7 +181,9 @@ const readerOf = (drawing: Drawing, problems: Problem[]): Reader => {
       const zones: { [name: string]: readonly HexKey[] } = {}
       for (const line of lines) {
         const [name, ...at] = wordsOf(line)
-        if (name) zones[name.text] = [...(zones[name.text] ?? []), ...hexesIn(at)]
+        if (!name) continue
+        if (at.length === 0) say(name, 'no-hex')
+        zones[name.text] = [...(zones[name.text] ?? []), ...hexesIn(at)]
       }
       return zones
     },
