@@ -5,6 +5,7 @@ import {
   explainLine,
   explainSight,
   fieldOfFire,
+  flightOf,
   postOf,
   rangeBand,
   rangeModifier,
@@ -139,9 +140,8 @@ const sightOf = (
   if (aim) return explainLine(scene, aim.from, aim.to, aim.line)
   const posts = [postOf(scene, from.hex, from.storey), postOf(scene, to.hex, to.storey)] as const
   const plain = explainSight(scene, ...posts)
-  const isBow = weapon === 'short-bow' || weapon === 'long-bow'
-  const far = isBow && rangeBand(tablesOf(state), weapon, plain.range) !== 'short'
-  return far ? explainSight(scene, ...posts, { overhead: true }) : plain
+  if (!weapon) return plain
+  return explainSight(scene, ...posts, flightOf(weapon, rangeBand(tablesOf(state), weapon, plain.range)))
 }
 
 const weaponIn = (args: Arguments): Weapon | undefined => {

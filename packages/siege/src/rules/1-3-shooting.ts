@@ -15,8 +15,8 @@ import {
   type ShotChance,
   shotChances,
 } from './1-3-missile-table.ts'
-import { betterCover, type CoverWhy } from './1-41-blocks.ts'
-import { type Line, lineOfFire } from './1-41-line-of-fire.ts'
+import { betterCover, type CoverWhy, coverRank } from './1-41-blocks.ts'
+import { type Line, type LineOptions, lineOfFire } from './1-41-line-of-fire.ts'
 import { between, type Post } from './post.ts'
 import type { Scene } from './scene.ts'
 import { postOf, postOfCharacter, sceneOfState } from './scene-of-state.ts'
@@ -92,10 +92,10 @@ export const aimAt = (state: State, shooter: Shooter, id: PieceId): Aim | undefi
   const target = state.characters[id] ?? state.animals[id]
   if (!target || target.hex === undefined || target.where !== 'map') return
   const scene = sceneOfState(state)
-  const drawn = aimedHexes(target, shooter.post).map(hex => drawTo(state, scene, shooter, target, hex))
-  // [SG-RUL-123] [SG-RUL-024] The nearer hex with an open line; [SG-3.31-2] the stronger cover of both.
+  const drawn = drawAt(state, scene, shooter, target)
+  // [SG-RUL-123] [SG-RUL-024] The nearer hex with an open line.
   const best = drawn.find(one => one.line.open) ?? drawn[0]!
-  const cover = drawn.reduce((why, one) => betterCover(why, one.line.why), best.line.why)
+  const cover = strongest(drawn, best)
   const { hex, to, line } = best
   const band = rangeBand(tablesOf(state), shooter.weapon, line.range)
   const modifiers = modifiersOf(shooter, target, band)
@@ -105,7 +105,7 @@ export const aimAt = (state: State, shooter: Shooter, id: PieceId): Aim | undefi
     shooter: shooter.id,
     target: id,
     weapon: shooter.weapon,
-    refusal: refusalOf(state, scene, shooter, target, best, band),
+    refusal: refusalOf(state, scene, shooter, target, { ...best, cover }, band),
     range: line.range,
     band,
     hex,
@@ -125,14 +125,37 @@ interface DrawnTo {
   readonly line: Line
 }
 
-const drawTo = (state: State, scene: Scene, shooter: Shooter, target: Character | Animal, hex: HexId): DrawnTo => {
+/** The lines to every hex of a target, the nearer first. */
+const drawAt = (state: State, scene: Scene, shooter: Shooter, target: Character | Animal): readonly DrawnTo[] => {
+  const hexes = aimedHexes(target, shooter.post)
+  const drawn = hexes.map(hex => drawTo(state, scene, shooter, target, hex))
+  if (drawn.length === 1 || coverRank(strongest(drawn, drawn[0]!).cover) <= coverRank('light')) return drawn
+  // [SG-1.42-3] Nobody shoots over people at one whom his other hex shelters too well.
+  return hexes.map(hex => drawTo(state, scene, shooter, target, hex, false))
+}
+
+/** [SG-3.31-2] The stronger cover of a target's hexes. */
+const strongest = (drawn: readonly DrawnTo[], first: DrawnTo): CoverWhy =>
+  drawn.reduce((why, one) => betterCover(why, one.line.why), first.line.why)
+
+/** [SG-1.42-3] Bows may shoot over people, but not at short range; [SG-RUL-046] a ballista shoots flat like a crossbow. */
+export const flightOf = (weapon: Weapon, band: RangeBand | undefined): LineOptions =>
+  weapon === 'short-bow' || weapon === 'long-bow' ? { overhead: band !== 'short' } : {}
+
+const drawTo = (
+  state: State,
+  scene: Scene,
+  shooter: Shooter,
+  target: Character | Animal,
+  hex: HexId,
+  overPeople = true,
+): DrawnTo => {
   const other = target.rear === undefined ? undefined : hex === target.hex ? target.rear : target.hex
   const to = postOf(scene, hex, storeyOf(target), other)
   const band = rangeBand(tablesOf(state), shooter.weapon, between(shooter.post.q, shooter.post.r, to.q, to.r))
   const shelter = state.acts[target.id]?.shelter
-  // [SG-1.42-3] Bows only; [SG-RUL-046] a ballista shoots flat like a crossbow.
-  const overhead = (shooter.weapon === 'short-bow' || shooter.weapon === 'long-bow') && band !== 'short'
-  return { hex, to, line: lineOfFire(scene, shooter.post, to, shelter ? { overhead, shelter } : { overhead }) }
+  const flight = flightOf(shooter.weapon, overPeople ? band : 'short')
+  return { hex, to, line: lineOfFire(scene, shooter.post, to, shelter ? { ...flight, shelter } : flight) }
 }
 
 export const isMountedTarget = (target: Character | Animal): boolean => 'kind' in target || target.horse !== undefined
@@ -156,10 +179,10 @@ const refusalOf = (
   scene: Scene,
   shooter: Shooter,
   target: Character | Animal,
-  drawn: DrawnTo,
+  drawn: DrawnTo & { readonly cover: CoverWhy },
   band: RangeBand | undefined,
 ): Illegal<Refusal, RuleId> | undefined => {
-  const { hex, line } = drawn
+  const { hex, line, cover } = drawn
   if (target.seat === shooter.seat) return no('not-among-them', 'SG-1.41-1').error
   if ('unit' in target ? !isLiving(target) : target.dead) return no('not-among-them', 'SG-1.41-1').error
   // [SG-1.3-9] Beyond long range nothing flies.
@@ -169,6 +192,8 @@ const refusalOf = (
     const params = { cause: code, hex: `${q},${r}` }
     return (code === 'total-cover' ? no('total-cover', rule, { hex }) : no('line-blocked', rule, params)).error
   }
+  // [SG-3.31-2] Whom one of his hexes shelters wholly is not aimed at by the other.
+  if (cover.cover === 'total') return no('total-cover', cover.rule, { hex }).error
   // [SG-1.44-8] The aiming option lifts it.
   const friend = state.rules.aiming ? undefined : friendBeside(state, scene, shooter, target, drawn)
   if (friend === undefined) return
@@ -224,11 +249,12 @@ const mayShootAt = (state: State, scene: Scene, shooter: Shooter, target: Charac
   if ('unit' in target ? !isLiving(target) : target.dead) return false
   const hexes = aimedHexes(target, shooter.post)
   if (!rangeBand(tablesOf(state), shooter.weapon, rangeTo(shooter.post, hexes[0]!))) return false
-  const drawn = hexes.map(hex => drawTo(state, scene, shooter, target, hex))
+  const drawn = drawAt(state, scene, shooter, target)
   const best = drawn.find(one => one.line.open)
   if (!best) return false
   const band = rangeBand(tablesOf(state), shooter.weapon, best.line.range)
-  return refusalOf(state, scene, shooter, target, best, band) === undefined
+  const cover = strongest(drawn, best)
+  return refusalOf(state, scene, shooter, target, { ...best, cover }, band) === undefined
 }
 
 /** Everybody this piece may shoot at now, people before animals, in the order of the pieces. */

@@ -23,7 +23,7 @@ export interface Line {
 }
 
 export interface LineOptions {
-  /** A bow at medium or long range, which may shoot over people [SG-1.42-3]. */
+  /** Of a bow: whether the range lets it shoot over people [SG-1.42-3]; absent where the weapon never does. */
   readonly overhead?: boolean
   /** The face of a door the target has chosen [SG-RUL-041]. */
   readonly shelter?: Shelter
@@ -182,7 +182,7 @@ const blockOf = (drawn: Drawn, reading: Reading, why: CoverWhy, options: LineOpt
   if (reading.man) {
     // [SG-1.42-3] A bow shoots over them at medium or long range, if the target has light cover at most.
     const over = options.overhead === true && reading.overMen && coverRank(why.cover) <= coverRank('light')
-    if (!over) return options.overhead ? { ...reading.man, rule: 'SG-1.42-4' } : reading.man
+    if (!over) return options.overhead === undefined ? reading.man : { ...reading.man, rule: 'SG-1.42-4' }
   }
   if (reading.block) return reading.block
   // [SG-1.45-2] [SG-GEO-39] Through a slit only from its exact axis.

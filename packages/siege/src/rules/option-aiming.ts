@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import { tablesOf } from '../tables/tables-of.ts'
 import type { PieceId } from '../vocabulary.ts'
 import { modifiedRoll } from './1-3-missile-table.ts'
-import { type Aim, friendsBeside, shooterOf } from './1-3-shooting.ts'
+import { type Aim, flightOf, friendsBeside, shooterOf } from './1-3-shooting.ts'
 import { harm } from './1-7-hurts.ts'
 import { lineOfFire } from './1-41-line-of-fire.ts'
 import { postOfCharacter, sceneOfState } from './scene-of-state.ts'
@@ -39,11 +39,6 @@ export const friendsAtRisk = (state: State, aim: Aim): readonly PieceId[] => {
   if (!shooter || !target) return []
   return friendsBeside(state, scene, shooter, target).filter(id => {
     const post = postOfCharacter(scene, state.characters[id]!)
-    return (
-      post &&
-      lineOfFire(scene, aim.from, post, {
-        overhead: aim.band !== 'short' && aim.weapon.endsWith('bow') && aim.weapon !== 'crossbow',
-      }).open
-    )
+    return post && lineOfFire(scene, aim.from, post, flightOf(aim.weapon, aim.band)).open
   })
 }

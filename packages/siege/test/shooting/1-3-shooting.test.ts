@@ -1,6 +1,7 @@
 /** 1.3: range, modifiers, tables and results of shots. */
 import { describe, expect, test } from 'vitest'
 import { modifiedRoll, rangeBand, shotLetter } from '../../src/rules/1-3-missile-table.ts'
+import type { State } from '../../src/state.ts'
 import { TABLES } from '../../src/tables/tables.ts'
 import type { Weapon } from '../../src/vocabulary.ts'
 import { aim, dice, duel, movesOf, play, position, refusal, shoot } from './table.ts'
@@ -146,6 +147,9 @@ describe('one shot', () => {
     expect(code(26, {}, { hexes: { '26,0': 'trench' } })).toBe('line-blocked')
     expect(code(60, { class: 'crossbowman' })).toBe('line-blocked')
     expect(code(60, { class: 'longbowman' })).toBe('open')
+    const rule = (range: number, archer: object): string | undefined =>
+      aim(duel(range, archer, {}, { characters: [between] }), 'bow', 'foe').refusal?.rule
+    expect([rule(25, {}), rule(25, { class: 'crossbowman' })]).toEqual(['SG-1.42-4', 'SG-1.42-1'])
   })
 
   test('SG-RUL-046 a ballista goes over nobody', () => {
@@ -272,6 +276,40 @@ describe('two-hex targets', () => {
     const head = duel(4, {}, { class: 'knight', rear: '5,0' }, { map: { hexes: { '4,0': 'brush' } } })
     expect(aim(head, 'bow', 'foe').cover.cover).toBe('light')
     expect(aim(duel(4, {}, { class: 'knight', rear: '5,0' }), 'bow', 'foe').cover.cover).toBe('none')
+  })
+
+  test('SG-3.31-2 SG-1.42-3 SG-1.42-4 nobody is shot over at a rider whom a bank shelters at one of his hexes', () => {
+    const pal = { id: 'pal', seat: 'besieger', class: 'spearman', at: '3,0' }
+    const foe = { class: 'knight', at: '31,-1', rear: '31,0' }
+    const rider = (sides: object): State =>
+      duel(31, { class: 'longbowman' }, foe, { map: { hexes: { '31,0': 'bank' }, sides }, characters: [pal] })
+    expect(aim(rider({}), 'bow', 'foe').refusal).toBeUndefined()
+    const sheltered = aim(rider({ '31,0/3': 'bank-top' }), 'bow', 'foe')
+    expect(sheltered.cover.cover).toBe('medium')
+    expect(sheltered.refusal).toMatchObject({ code: 'line-blocked', rule: 'SG-1.42-4' })
+  })
+
+  test('SG-3.31-2 SG-1.57-2 who is wholly sheltered at one of his hexes is not aimed at by the other', () => {
+    const state = position({
+      map: {
+        hexes: {
+          '0,-9..0,-7 0,-5..0,-1 1,-9..1,-1': { region: 'courtyard' },
+          '0,-6': { region: 'gate', flags: ['gate-cover'] },
+          '-9,0..9,0': 'rampart',
+          '9,9': { terrain: 'ditch', flags: ['bridge'] },
+        },
+        sides: { '-9,0..9,0/45': 'parapet' },
+      },
+      bridge: 'up',
+      engines: [{ id: 'tower', kind: 'siege-tower', seat: 'besieger', hexes: ['0,1', '0,2', '1,1'], facing: 2 }],
+      characters: [
+        { id: 'bow', seat: 'besieger', class: 'archer', at: '0,1^' },
+        { id: 'foe', seat: 'garrison', class: 'knight', at: '0,-5', rear: '0,-6' },
+      ],
+    })
+    expect(aim(state, 'bow', 'foe').refusal).toMatchObject({ code: 'total-cover', rule: 'SG-1.57-2' })
+    const taken = play(state, 'besieger', [{ kind: 'select', piece: 'bow' }]).state
+    expect(movesOf(taken, 'besieger')).not.toContainEqual({ kind: 'shoot', target: 'foe' })
   })
 
   test('SG-RUL-123 SG-GEO-14 the range is that of the nearer hex with an open line, and his own hexes are no hindrance', () => {
