@@ -2,7 +2,7 @@
 import { type Cell, hasFlag } from '../ground.ts'
 import { worksOf } from '../occupancy.ts'
 import type { State } from '../state.ts'
-import type { Band, Feature, Terrain } from '../terrain/terrain.ts'
+import { type Band, type Feature, isBuilt, type Terrain } from '../terrain/terrain.ts'
 import type { Footing, Storey } from '../vocabulary.ts'
 
 /** [SG-1.1-16] Equipment takes the place of the ground below it. */
@@ -142,10 +142,8 @@ export const bandAt = (state: State, cell: Cell, storey: Storey): Band => {
 }
 
 /** Hexes that are part of the masonry and can lie in rubble [SG-2.33-1]. */
-const isMasonry = (cell: Cell): boolean => {
-  const { region, terrain } = cell.hex
-  return terrain !== 'stairs' && (region === 'rampart' || region === 'tower' || region === 'keep' || terrain === 'wall')
-}
+const isMasonry = ({ hex: { terrain } }: Cell): boolean =>
+  isBuilt(terrain) || terrain === 'rampart' || terrain === 'wall'
 
 /** The side as it is now: the bridge opens the gateway [SG-RUL-042], demolition opens walls [SG-RUL-094]. */
 export const sideNow = (state: State, cell: Cell, side: number): Feature | undefined => {

@@ -259,8 +259,7 @@ const heightsMeet = (state: State, from: Cell, below: Footed, to: Cell, ground: 
   if (a === b) return true
   if (below === 'rubble' || ground === 'rubble') return true
   // [SG-1.61-6] Stairs lead from the yard to the ramparts.
-  if (below === 'stairs') return ground === 'rampart'
-  if (ground === 'stairs') return below === 'rampart'
+  if ((below === 'stairs' && ground === 'rampart') || (below === 'rampart' && ground === 'stairs')) return true
   return (a === -1 && b === 0) || (a === 0 && b === -1)
 }
 

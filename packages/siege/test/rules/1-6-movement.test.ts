@@ -20,6 +20,7 @@ describe('1.1 what the ground costs', () => {
     ['SG-3.1-6 trench', { '1,0': 'trench' }, 1],
     ['SG-1.1-12 ditch from the ground', { '1,0': 'ditch' }, 4],
     ['SG-1.1-12 ditch from ditch', { '0,0 1,0': 'ditch' }, 1],
+    ['SG-GEO-7 SG-RUL-029 up the stairs out of the ditch', { '0,0': 'ditch', '1,0': 'stairs' }, 2],
     ['SG-RUL-047 out of the ditch costs the hex entered', { '0,0': 'ditch' }, 1],
     ['SG-1.1-7 stairs', { '1,0': 'stairs' }, 2],
     ['SG-1.1-4 rampart from rampart', { '0,0 1,0': 'rampart' }, 1],
@@ -52,6 +53,14 @@ describe('1.1 what the ground costs', () => {
     expect(cost({ '1,0': 'rampart' }, '0,0', '1,0', { rubble: ['1,0'] })).toBe(2)
     expect(cost({ '0,0': 'ditch', '1,0': 'rampart' }, '0,0', '1,0', { rubble: ['1,0'] })).toBe(2)
     expect(cost({ '0,0 1,0': 'rampart' }, '0,0', '1,0', { rubble: ['1,0'] })).toBe(2)
+  })
+
+  test('SG-RUL-094 the wall of whatever still stands stays shut, a gatehouse as a tower', () => {
+    for (const region of ['tower', 'gate']) {
+      const map = { hexes: { '0,0': 'rampart', '1,0': { terrain: 'interior', region } }, sides: { '0,0/0': 'wall' } }
+      const state = at({ map, rubble: ['0,0'], characters: [man('dai', '0,0')] })
+      expect(reachFrom(state, 'dai').has('1,0'), region).toBe(false)
+    }
   })
 
   test('SG-1.1-6 SG-1.1-11 SG-2.33-4 from rubble up onto rampart, tower or keep costs 3', () => {
