@@ -23,5 +23,5 @@ export {
 export { hexesOfSide, parseSide, type SideKey, sideBetween, sideKey } from './hexside.ts'
 export { reach, type Step, type Way, wayTo } from './path.ts'
 export { centerOf, cornerOf, cross, heading, middleOf, type Point } from './point.ts'
-export { type Anchor, CENTER, headsOut, leaning, type Sides, stringTo } from './string.ts'
+export { type Anchor, CENTER, headsOut, type Sides, stringTo } from './string.ts'
 export { type Crossing, type End, type Nudge, pointOf, readings, trace } from './trace.ts'

@@ -1,5 +1,5 @@
 /** Strings by their shape alone: the sides crossed do not depend on where on the map they lie, so each shape is worked out once. */
-import { DIRECTIONS, type Side } from './hex.ts'
+import { DIRECTIONS, opposite, type Side } from './hex.ts'
 import type { Nudge } from './trace.ts'
 
 /** Stands for a center where a side is asked for. */
@@ -64,7 +64,7 @@ export const headsOut = (dq: number, dr: number, start: Anchor, end: Anchor): bo
 }
 
 /** How a string leaves the side it starts on: 1 outward, -1 into its own hex, 0 along the side. */
-export const leaning = (dq: number, dr: number, start: Side, end: Anchor): -1 | 0 | 1 => {
+const leaning = (dq: number, dr: number, start: Side, end: Anchor): -1 | 0 | 1 => {
   const vq = 6 * dq + (end === CENTER ? 0 : 3 * STEP_Q[end]!) - 3 * STEP_Q[start]!
   const vr = 6 * dr + (end === CENTER ? 0 : 3 * STEP_R[end]!) - 3 * STEP_R[start]!
   return Math.sign(headingOf(vq, vr, start)) as -1 | 0 | 1
@@ -88,7 +88,23 @@ export const stringTo = (dq: number, dr: number, start: Anchor, end: Anchor): re
   return made
 }
 
+/** A string along the side it starts on lies a hair inside its own hex, or a hair outside, across that side. */
+const alongSide = (dq: number, dr: number, start: Side, end: Anchor): readonly Sides[] => {
+  const outside = inside(dq - STEP_Q[start]!, dr - STEP_R[start]!, opposite(start), end)
+  return [inside(dq, dr, start, end), Uint8Array.of(start, ...outside)]
+}
+
+/** Pushed toward the center of the hex it starts in. */
+const inside = (dq: number, dr: number, start: Side, end: Anchor): Sides => {
+  const aq = 3 * STEP_Q[start]!
+  const ar = 3 * STEP_R[start]!
+  const vq = 6 * dq + (end === CENTER ? 0 : 3 * STEP_Q[end]!) - aq
+  const vr = 6 * dr + (end === CENTER ? 0 : 3 * STEP_R[end]!) - ar
+  return walk(dq, dr, start, end, vr * aq < vq * ar ? 1 : -1)
+}
+
 const readingsOf = (dq: number, dr: number, start: Anchor, end: Anchor): readonly Sides[] => {
+  if (start !== CENTER && leaning(dq, dr, start, end) === 0) return alongSide(dq, dr, start, end)
   const left = walk(dq, dr, start, end, 1)
   // Where no corner lies on the string, pushing it to the other hand changes nothing.
   if (!touches) return [left]

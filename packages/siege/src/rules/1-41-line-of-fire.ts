@@ -1,5 +1,5 @@
 /** The line of fire between two posts: every pair of ends the rules allow, both readings of each, the best for the shooter. */
-import { type Anchor, CENTER, DIRECTIONS, headsOut, leaning, type Side, stringTo } from '../geometry/index.ts'
+import { type Anchor, CENTER, DIRECTIONS, headsOut, type Side, stringTo } from '../geometry/index.ts'
 import { coverOn, type Shelter } from './1-5-cover.ts'
 import { type Block, COVER_WHY, type CoverWhy, coverRank } from './1-41-blocks.ts'
 import { readLine } from './1-41-reading.ts'
@@ -151,10 +151,7 @@ const endsOf = (from: Post, to: Post): readonly Anchor[] => {
 const isDrawable = (from: Post, to: Post, start: Anchor, end: Anchor): boolean => {
   const dq = to.q - from.q
   const dr = to.r - from.r
-  if (start !== CENTER) {
-    const lean = leaning(dq, dr, start, end)
-    if (from.kind === 'door' ? lean === 0 : lean !== 1) return false
-  }
+  if (start !== CENTER && from.kind !== 'door' && !headsOut(dq, dr, start, end)) return false
   return end === CENTER || headsOut(-dq, -dr, end, start)
 }
 

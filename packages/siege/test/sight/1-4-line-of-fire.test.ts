@@ -151,6 +151,16 @@ describe('1.43 through doors', () => {
     expect(f.say('-5,1', '0,0')).not.toMatch(/^open/)
   })
 
+  test('SG-1.43-3 SG-RUL-020 SG-RUL-127 along the wall his door is in: past its end, not past a wall that goes on', () => {
+    const along = (sides: object) =>
+      field({
+        hexes: { '0,0': 'door', '0,-1': 'interior', '1,0 0,1': 'rampart' },
+        sides: { '0,0/5': 'door', ...sides },
+      })
+    expect(along({ '0,0/034': 'wall' }).line('0,0', '1,0')).toMatchObject({ open: true, grazing: true })
+    expect(along({ '0,0/034': 'wall', '0,1/1': 'wall' }).say('0,0', '1,0')).toBe('wall')
+  })
+
   const keep = field({
     hexes: {
       '0,0': 'keep-door',

@@ -1,6 +1,6 @@
 /** The order and the whole list of what may stand in the way, and the field of fire at once. */
 import { describe, expect, test } from 'vitest'
-import { CENTER, headsOut, leaning, readings, SIDES, stringTo } from '../../src/geometry/index.ts'
+import { CENTER, headsOut, readings, SIDES, stringTo } from '../../src/geometry/index.ts'
 import { mapNamed, parseHexName } from '../../src/maps/index.ts'
 import { BLOCK_CODES } from '../../src/rules/1-41-blocks.ts'
 import { lineOfFire } from '../../src/rules/1-41-line-of-fire.ts'
@@ -168,6 +168,14 @@ describe('strings by shape', () => {
         }
       }
     }
-    expect(SIDES.map(side => leaning(3, 0, side, CENTER))).toEqual([1, 1, -1, -1, -1, 1])
+  })
+
+  test('SG-GEO-33 a string along the side it starts on lies inside its hex or outside', () => {
+    expect(stringTo(1, 0, 5, CENTER).map(sides => [...sides])).toEqual([[0], [5, 1]])
+    expect(stringTo(-1, 1, 5, CENTER).map(sides => [...sides])).toEqual([[4], [5, 3]])
+    expect(stringTo(3, -1, 5, CENTER).map(sides => [...sides])).toEqual([
+      [0, 1, 0],
+      [5, 1, 0, 1],
+    ])
   })
 })

@@ -51,7 +51,7 @@ test('SG-1.45-1 SG-1.45-2 SG-1.45-3 on the Castle with the bridge up', () => {
   expect(exceptions(mapNamed('castle')!, { ...NO_TROOPS, bridge: 'up' })).toMatchInlineSnapshot(`
     {
       "SG-1.43-1": 122,
-      "SG-1.43-3": 360,
+      "SG-1.43-3": 412,
       "SG-1.45-2": 1144,
       "SG-1.45-3": 270,
     }
@@ -73,9 +73,9 @@ test('SG-1.45-1 on the Castle with the bridge down, a breach, a filled ditch, a 
   expect(exceptions(castle, troops, [...tower, ladder])).toMatchInlineSnapshot(`
     {
       "SG-1.43-1": 193,
-      "SG-1.43-3": 436,
+      "SG-1.43-3": 492,
       "SG-1.45-2": 1159,
-      "SG-1.45-3": 315,
+      "SG-1.45-3": 317,
       "SG-1.93-3": 44,
     }
   `)
