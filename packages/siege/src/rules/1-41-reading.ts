@@ -47,7 +47,7 @@ export const readLine = (drawn: Drawn, sides: Sides): Reading => {
     p.b = cellAt(g, p.bq, p.br)
     if (g.surface[p.b] === RUBBLE) breach = true
     const feature = p.a > 0 ? g.feature[p.a * 6 + p.side]! : p.b > 0 ? g.feature[p.b * 6 + ((p.side + 3) % 6)]! : 0
-    if (feature !== 0) {
+    if (feature !== 0 && !(onlyWalls && feature === BANK_TOP)) {
       block = sideBlock(drawn, sides, p, feature, i)
       if (feature === DOOR) {
         door = doorInto(scene, p, to) || door

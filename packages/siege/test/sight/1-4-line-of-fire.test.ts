@@ -460,6 +460,13 @@ describe('1.46 the ditch', () => {
     const full = field({ ...long, people: [man('0,9'), man('0,10'), man('0,11')] })
     expect(full.say('0,0', '0,12')).toBe('open none')
     expect(full.say('0,8', '0,12')).toBe('character')
+    // Nor does a ridge.
+    const ridge = field({
+      hexes: { '0,0': 'rampart', '0,10 0,12': 'bank', '0,11': { relief: 1 }, '0,13': 'ditch' },
+      sides: { '0,0/45': 'parapet', '0,10/5': 'bank-top', '0,12/2': 'bank-top' },
+    })
+    expect(ridge.say('0,0', '0,13')).toBe('open none')
+    expect(ridge.say('0,0', '0,14')).toBe('ridge')
   })
 
   test('SG-1.46-1 SG-2.43-4 a siege tower has no such view: trees and its other passengers stay in the way', () => {
