@@ -3,7 +3,7 @@ import { err, ok, type Problem, type Result } from '@siegeworks/kernel'
 import { BLANK } from './blank.ts'
 import { broken } from './laws.ts'
 import { parseBoard } from './maps/boards.ts'
-import { hexAt, type SiegeMap } from './maps/index.ts'
+import { hexAt, type MapHex, type SiegeMap } from './maps/index.ts'
 import type { Options } from './options.ts'
 import { parseRules } from './parse-options.ts'
 import { DAY_KEYS, withDays } from './position-days.ts'
@@ -12,7 +12,6 @@ import { withPieces } from './position-pieces.ts'
 import { Reader } from './reader.ts'
 import type { State } from './state.ts'
 import { OPEN_TERMS } from './terms.ts'
-import type { Terrain } from './terrain/terrain.ts'
 import { FIRE_CAUSES, type HexId, LEVELS, SEATS, STEPS } from './vocabulary.ts'
 
 const FORMAT = 'siege-state'
@@ -102,9 +101,9 @@ const writtenState = (reader: Reader, options: Options): State | undefined => {
       Object.values(map.hexes).some(hex => hex.flags.includes('bridge')) ? 'up' : 'none',
     ),
     placed: SEATS,
-    filled: marks(reader, map, 'filled', ['ditch']),
-    rubble: marks(reader, map, 'rubble', ['rampart', 'wall', 'slit']),
-    burnt: marks(reader, map, 'burnt', ['tent']),
+    filled: marks(reader, map, 'filled', isDitch),
+    rubble: marks(reader, map, 'rubble', mayLieInRubble),
+    burnt: marks(reader, map, 'burnt', isTent),
     stages: reader.numbers('stages', key => hexOf(reader, map, key, 'stages')),
     supply: markersOf(reader),
     ...(options.tables ? { tables: options.tables } : {}),
@@ -118,18 +117,23 @@ const markersOf = (reader: Reader): State['supply'] => {
   return { filled: supply.count('filled', 0), rubble: supply.count('rubble', 0) }
 }
 
-/** [SG-2.2-1] [SG-4.14-1] [SG-3.24-2] Ditches are filled, walls fall, tents burn out; nothing else does. */
+/** [SG-2.2-1] [SG-4.14-1] [SG-3.24-2] Ditches are filled, walls fall, rooms too that can be battered, tents burn out; nothing else does. */
+const isDitch = ({ terrain }: MapHex): boolean => terrain === 'ditch'
+const isTent = ({ terrain }: MapHex): boolean => terrain === 'tent'
+const mayLieInRubble = ({ terrain, flags }: MapHex): boolean =>
+  terrain === 'rampart' || terrain === 'wall' || terrain === 'slit' || flags.includes('batterable')
+
 const marks = (
   reader: Reader,
   map: SiegeMap,
   key: string,
-  terrains: readonly Terrain[],
+  suits: (hex: MapHex) => boolean,
 ): { readonly [hex: HexId]: true } => {
   const found: { [hex: HexId]: true } = {}
   for (const [index, text] of reader.list(key).entries()) {
     const hex = hexOf(reader, map, text, `${key}[${index}]`)
     if (hex === undefined) continue
-    if (!terrains.includes(hexAt(map, hex)!.terrain)) reader.fault(`${key}[${index}]`, 'wrong-marker', { hex })
+    if (!suits(hexAt(map, hex)!)) reader.fault(`${key}[${index}]`, 'wrong-marker', { hex })
     found[hex] = true
   }
   return found

@@ -82,6 +82,9 @@ describe('pieces that cannot stand so', () => {
   test('SG-2.2-1 SG-4.14-1 SG-3.24-2 markers lie where there is something to fill, to demolish, to burn', () => {
     const map = { hexes: { '0,0': 'ditch', '1,0': 'rampart', '2,0': 'wall', '3,0': 'slit', '4,0': 'tent' } }
     expect(faults({ map, filled: ['0,0'], rubble: ['1,0', '2,0', '3,0'], burnt: ['4,0'] })).toEqual([])
+    // Whatever bombardment brings down: tower rooms and the keep too.
+    expect(faults({ map: 'castle', rubble: ['H5', 'I4', 'R8', 'P10', 'G8'] })).toEqual([])
+    expect(faults({ map: 'castle', rubble: ['R10'] })).toEqual(['rubble[0] wrong-marker'])
     expect(faults({ map, filled: ['1,0'], rubble: ['0,0'], burnt: ['9,0'] })).toEqual([
       'filled[0] wrong-marker',
       'rubble[0] wrong-marker',
