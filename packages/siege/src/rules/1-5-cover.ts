@@ -37,6 +37,9 @@ const ownCover = (drawn: Drawn, reading: Reading, shelter: Shelter | undefined):
     case 'bank':
       return softCover(to, reading, from, start)
     case 'ditch':
+    case 'filled-ditch':
+    case 'stairs':
+    case 'bridge':
     case 'rubble':
     case 'tree':
     case 'tent':
@@ -72,7 +75,7 @@ const isBehindMantlet = (base: number, entry: number): boolean => {
 }
 
 /** [SG-1.53-3] Shots that come in through a door; who stands in it shoots from inside the opening [SG-1.53-4]. */
-const interiorCover = (reading: Reading): CoverCode => (reading.door !== 0 ? 'through-door' : 'open')
+const interiorCover = (reading: Reading): CoverCode => (reading.door !== 0 ? 'through-door' : 'indoors')
 
 /** [SG-1.53-1] Sheltered toward one face only, the one its occupant has chosen. */
 const doorCover = (to: Post, reading: Reading, shelter: Shelter | undefined): CoverCode => {

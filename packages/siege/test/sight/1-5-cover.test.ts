@@ -165,6 +165,15 @@ describe('ground and equipment', () => {
     expect(f.post('3,6').surface).toBe('filled-ditch')
   })
 
+  test('SG-GEO-43 who has no cover is told by the rule of where he stands', () => {
+    const hexes = { '1,0': 'stairs', '2,0 3,0': 'ditch', '4,0': { terrain: 'ditch', flags: ['bridge'] }, '5,0': 'flat' }
+    const f = field({ hexes, filled: ['2,0'], bridge: 'down' })
+    const rules = ['1,0', '2,0', '3,0', '4,0', '5,0'].map(to => f.line('3,1', to).why.rule)
+    expect(rules).toEqual(['SG-1.1-7', 'SG-2.1-1', 'SG-1.55-1', 'SG-1.1-14', 'SG-1.1-13'])
+    const rooms = field({ hexes: { '0,0 1,0': 'interior', '2,0': 'slit' } })
+    expect(['1,0', '2,0'].map(to => rooms.line('0,0', to).why.rule)).toEqual(['SG-1.1-10', 'SG-1.1-10'])
+  })
+
   test('SG-1.93-3 SG-1.93-4 SG-1.93-5 SG-1.1-15 SG-GEO-12 on a ladder: one target, no cover', () => {
     const f = field({
       hexes: { '0,0..3,0': 'rampart' },
