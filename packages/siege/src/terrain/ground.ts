@@ -169,8 +169,13 @@ const laySide = (g: Ground, key: string, feature: Feature): void => {
   const fell = (cell: number): boolean => SURFACES[g.surface[cell]!] === 'rubble'
   const stands = (cell: number): boolean => g.structure[cell]! !== NO_STRUCTURE
   if ((fell(one) && !stands(two)) || (fell(two) && !stands(one))) return
+  if (feature === 'bank-top' && isLevelBank(g, one, two)) return
   put(g, a, b, feature)
 }
+
+/** [SG-3.23-2] Between two bank hexes on the same level there is no top. */
+const isLevelBank = (g: Ground, a: number, b: number): boolean =>
+  g.relief[a] === g.relief[b] && SURFACES[g.surface[a]!] === 'bank' && SURFACES[g.surface[b]!] === 'bank'
 
 /** A wall hex is wall on every side, also where a small map names none. */
 const closeWallHex = (g: Ground, key: HexKey): void => {

@@ -158,6 +158,11 @@ describe('3.2 the camp', () => {
     expect(f.say('0,-1', '0,1')).toBe('open none')
   })
 
+  test('SG-3.23-2 along a row of bank hexes there is no top to cross', () => {
+    const f = field({ hexes: { '0,0..4,0': 'bank' }, sides: { '0,0..4,0/012': 'bank-top' } })
+    expect([f.say('0,0', '3,0'), f.say('3,0', '0,0'), f.say('2,-3', '2,2')]).toEqual(['open none', 'open none', 'bank'])
+  })
+
   test('SG-GEO-38 a height between two on low ground is a ridge, a hollow between two heights is none', () => {
     const ridge = field({
       hexes: { '0,0': 'bank', '0,-1': { relief: 1 }, '0,-2': 'bank' },
