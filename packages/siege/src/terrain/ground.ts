@@ -161,15 +161,15 @@ const markEdges = (g: Ground, hex: Hex): void => {
   g.ditchEdge[0] = 0
 }
 
-/** [SG-RUL-094] Demolition takes a hex's sides away, but for those it shares with a wall that still stands. */
+/** [SG-RUL-094] Demolition takes a hex's sides away, but for those it shares with a wall that still stands; a bank stays a bank. */
 const laySide = (g: Ground, key: string, feature: Feature): void => {
   const [a, b] = hexesOfSide(key)
   const one = cellOf(g, a)
   const two = cellOf(g, b)
   const fell = (cell: number): boolean => SURFACES[g.surface[cell]!] === 'rubble'
   const stands = (cell: number): boolean => g.structure[cell]! !== NO_STRUCTURE
-  if ((fell(one) && !stands(two)) || (fell(two) && !stands(one))) return
-  if (feature === 'bank-top' && isLevelBank(g, one, two)) return
+  const isGone = (fell(one) && !stands(two)) || (fell(two) && !stands(one))
+  if (feature === 'bank-top' ? isLevelBank(g, one, two) : isGone) return
   put(g, a, b, feature)
 }
 

@@ -24,6 +24,13 @@ describe('2.3 rubble', () => {
     expect(field({ ...tower, rubble: ['0,0', '1,0'] }).say('-2,0', '1,0')).toBe('open medium')
   })
 
+  test('SG-RUL-094 a bank beside the wall is still a bank when the wall has fallen', () => {
+    const hexes = { '0,0': 'rampart', '0,1': { terrain: 'bank' }, '0,-1..0,-4': { region: 'courtyard' } }
+    const f = field({ hexes, sides: { '0,1/2': 'bank-top' }, rubble: ['0,0'] })
+    expect(f.say('0,-4', '0,1')).toBe('open medium')
+    expect(f.say('0,-4', '0,3')).toBe('bank')
+  })
+
   test('SG-2.32-3 SG-2.1-2 medium on the rubble from every direction', () => {
     const f = field(breach)
     for (const from of ['1,4', '1,-3', '4,-3', '-2,3']) expect(f.say(from, '1,0'), from).toBe('open medium')
