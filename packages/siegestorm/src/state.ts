@@ -211,6 +211,13 @@ export type Decision =
       readonly strength?: number
     }
 
+/** One blow of a storm, not yet dealt: at a card on the Battle Zone, or at the opponent. */
+export interface Aimed {
+  readonly against: Side
+  readonly target: string
+  readonly strength: number
+}
+
 /** Work still to do, the next piece last. An answered question leaves its answer in the piece of work. */
 export type Task =
   | { readonly do: 'draft'; readonly draft: Draft; readonly answer?: readonly string[] }
@@ -250,8 +257,9 @@ export type Task =
       readonly do: 'attack'
       readonly creature: CardId
       readonly left: number
-      /** Who is attacked: across the front; in Co-op a boss storms each player in turn [SS-COOP-9]. */
+      /** Who is still to be aimed at: across the front; in Co-op a boss storms every player [SS-COOP-9]. */
       readonly against: readonly Side[]
+      readonly aimed?: readonly Aimed[]
       readonly answer?: readonly string[]
     }
   | { readonly do: 'attacks-over'; readonly creature: CardId }
@@ -276,6 +284,7 @@ export type Task =
       readonly card: Card
       readonly context: Context
       readonly against: readonly Side[]
+      readonly aimed?: readonly Aimed[]
       readonly answer?: readonly string[]
     }
   | { readonly do: 'mulligan'; readonly returned: { readonly [seat in Seat]?: readonly CardId[] } }

@@ -4,7 +4,7 @@ import { tieBroken } from '../effects/picking.ts'
 import { attOf, contextOf, defOf, eachModifier } from '../effects/values.ts'
 import { type Run, tell, todo } from '../run.ts'
 import { creatureOf, defenderOf, frontsOf, humanFor, isOnTrack, isSeat } from '../scope.ts'
-import type { Context, Creature, State, Task } from '../state.ts'
+import type { Aimed, Context, Creature, State, Task } from '../state.ts'
 import type { CardId, FrontId, Side } from '../vocabulary.ts'
 import { damage } from './13-keywords.ts'
 
@@ -33,15 +33,12 @@ export const doAttack = (run: Run, task: Extract<Task, { do: 'attack' }>): void 
     att: attOf(run.state, creature),
     ignoresDefender: ignoresDefender(run.state, creature),
   }
-  const struck = strike(run, task, blow)
-  if (!struck) return
-  const [, ...others] = stillIn(run.state, task.against)
-  const { answer: _, ...next } = task
-  const all = isSeat(creature.side) ? task.against : run.state.seats
-  // Underneath what the blow itself brings about.
-  if (others.length > 0) run.agenda.push({ ...next, against: others })
-  else if (task.left > 1) run.agenda.push({ ...next, left: task.left - 1, against: all })
-  struck()
+  const aimed = aimAtEach(run, task, blow)
+  if (!aimed) return
+  const { creature: id, left } = task
+  // Underneath what the blows themselves bring about.
+  if (left > 1) run.agenda.push({ do: 'attack', creature: id, left: left - 1, against: aimed.map(one => one.against) })
+  dealAll(run, blow, aimed)
 }
 
 /** [SS-EX-19] A Destroyed card attacks with what is printed on it. */
@@ -55,12 +52,8 @@ export const doGhostStorm = (run: Run, task: Extract<Task, { do: 'ghost-storm' }
     att: designOf(run.state, card.design).att ?? 0,
     ignoresDefender: false,
   }
-  const struck = strike(run, task, blow)
-  if (!struck) return
-  const [, ...others] = stillIn(run.state, task.against)
-  const { answer: _, ...next } = task
-  if (others.length > 0) run.agenda.push({ ...next, against: others })
-  struck()
+  const aimed = aimAtEach(run, task, blow)
+  if (aimed) dealAll(run, blow, aimed)
 }
 
 const ignoresDefender = (state: State, creature: Creature): boolean => {
@@ -75,11 +68,19 @@ const ignoresDefender = (state: State, creature: Creature): boolean => {
 const stillIn = (state: State, sides: readonly Side[]): readonly Side[] =>
   sides.filter(side => side === 'boss' || state.seats.includes(side))
 
-/** Undefined while the target is asked for; else the blow, to be dealt. */
-const strike = (run: Run, task: Waiting, blow: Blow): (() => void) | undefined => {
+/** [SS-COOP-9] Both players are stormed at once: all is aimed before a blow falls. Undefined while a target is asked for. */
+const aimAtEach = (run: Run, task: Waiting, blow: Blow): readonly Aimed[] | undefined => {
+  const { aimed = [] } = task
+  const [against, ...others] = stillIn(run.state, task.against)
+  if (!against) return aimed
+  const found = aimAt(run, task, blow, against)
+  if (!found) return undefined
+  const { answer: _, ...next } = task
+  return aimAtEach(run, { ...next, against: others, aimed: [...aimed, found] }, blow)
+}
+
+const aimAt = (run: Run, task: Waiting, blow: Blow, against: Side): Aimed | undefined => {
   const { state } = run
-  const [against] = stillIn(state, task.against)
-  if (!against) return () => {}
   const front = frontAgainst(state, blow, against)
   const defender = defenderOf(state, against, front)
   // [SS-STORM-2, SS-RULING-16] never below 0
@@ -91,7 +92,7 @@ const strike = (run: Run, task: Waiting, blow: Blow): (() => void) | undefined =
     : bossAims(run, task, blow, against, front, strength)
   if (target === undefined) return undefined
   tell(run, { kind: 'storm-aimed', creature: blow.id, target, strength })
-  return () => deal(run, blow, target, against, strength)
+  return { against, target, strength }
 }
 
 /** The Battle Zone between the stormer and who is stormed. */
@@ -145,7 +146,11 @@ const bossAims = (
   return chosen[0]
 }
 
-const deal = (run: Run, blow: Blow, target: string, against: Side, strength: number): void => {
+const dealAll = (run: Run, blow: Blow, aimed: readonly Aimed[]): void => {
+  for (const one of aimed) if (!run.state.ending) deal(run, blow, one)
+}
+
+const deal = (run: Run, blow: Blow, { target, against, strength }: Aimed): void => {
   if (target === OPPONENT) {
     // [SS-STORM-7]
     damage(run, against, strength)

@@ -152,6 +152,29 @@ describe('17 Co-op', () => {
     expect(t.state.boss!.life).toBe(6)
   })
 
+  test('SS-COOP-9 SS-RULING-73 a face-down Shade storms both with its face-down values, then acts', () => {
+    const t = bossTurn({ track: { top: { card: 'midnight-dancer', faceDown: true } } }, {}, {}, 'advance')
+    const hurt = t.events.flatMap(event => (event.kind === 'damage-dealt' ? [event.amount] : []))
+    expect(hurt).toEqual([1, 1])
+    expect(t.legal('north')).toEqual(['choose north', 'choose south'])
+  })
+
+  test('SS-COOP-9 what one player loses in a storm changes nothing of what hits the other, each attack anew', () => {
+    const chill = { kind: 'static', does: { do: 'mod', what: { of: 'enemy' }, att: -2 } } as const
+    const twice = { kind: 'static', does: { do: 'strikes', times: 2 } } as const
+    const t = bossTurn(
+      { track: { top: goblin('ogre', 1, { att: 5, passives: [twice] }) } },
+      { frontline: beast('witch', 1, 0, { passives: [chill] }) },
+      {},
+      'advance',
+    )
+    const strengths = t.events.flatMap(event =>
+      event.kind === 'strength-counted' ? [`${event.against} ${event.strength}`] : [],
+    )
+    expect(strengths).toEqual(['north 3', 'south 3', 'north 5', 'south 5'])
+    expect([t.pile('north', 'casualties').length, t.pile('south', 'casualties').length]).toEqual([6, 8])
+  })
+
   test('SS-COOP-10 SS-RULING-77 damage to "the player" hits one whom the players choose, "each player" hits both', () => {
     const t = bossTurn(
       { hand: [spell('bolt', 0, [dmg(3), { do: 'discard', from: 'opponent', amount: 1, chosen: 'random' }])] },
