@@ -37,6 +37,10 @@ export const opposes = (state: State, a: Side, b: Side): boolean => {
 /** [SS-COOP-5] Passives on either partner's track concern both. */
 export const isWith = (state: State, a: Side, b: Side): boolean => a === b || (isCoop(state) && isSeat(a) && isSeat(b))
 
+/** [SS-COOP-6, SS-RULING-77] What an action or an ability brings about is for its player alone, a passive for both. */
+export const isFor = (state: State, { you, as }: Pick<Context, 'you' | 'as'>, side: Side): boolean =>
+  as === 'passive' ? isWith(state, you, side) : you === side
+
 export const frontOf = (state: State, id: FrontId): Front | undefined => state.fronts.find(front => front.id === id)
 
 /** Fronts a side stands on, in their order. */

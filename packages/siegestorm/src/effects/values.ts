@@ -1,7 +1,7 @@
 /** Current numbers: ATT, DEF, amounts, counts, and every modifier in force. [SS-PLAY-7, SS-PLAY-9] */
 import { FACE_DOWN_SHADE } from '../cards/card-def.ts'
 import { designOf, passivesOfCreature } from '../designs.ts'
-import { foeOf, foesOf, isWith, stockOf } from '../scope.ts'
+import { foeOf, foesOf, isFor, isWith, stockOf } from '../scope.ts'
 import type { Context, Creature, State } from '../state.ts'
 import type { CardId, Side } from '../vocabulary.ts'
 import type { Amount, Condition, Count, Group, Modifier } from './effect.ts'
@@ -159,7 +159,7 @@ export const holds = (state: State, context: Context, when: Condition, reading?:
 export const keyword = (state: State, side: Side, key: 'heal' | 'vision' | 'shoot'): number => {
   let sum = 0
   eachModifier(state, 'key-mod', ({ modifier, context }) => {
-    if (isWith(state, context.you, side) && modifier.key === key) sum += modifier.by
+    if (isFor(state, context, side) && modifier.key === key) sum += modifier.by
   })
   return sum
 }

@@ -5,7 +5,7 @@ import { fireBossCard, fireOpponent } from '../effects/triggers.ts'
 import { eachModifier } from '../effects/values.ts'
 import type { MovedKind, Spot } from '../event.ts'
 import { move, type Run, tell } from '../run.ts'
-import { isOnTrack, isSeat, isWith, opposes, stockOf } from '../scope.ts'
+import { isFor, isOnTrack, isSeat, opposes, stockOf } from '../scope.ts'
 import type { Card, State } from '../state.ts'
 import type { CardId, DesignId, Seat, Side } from '../vocabulary.ts'
 import { defeatBoss, lose } from './08-losing.ts'
@@ -87,7 +87,7 @@ export const damageTo = (state: State, side: Side, asked: number): number => {
   let amount = asked
   let cap = Number.POSITIVE_INFINITY
   eachModifier(state, 'damage-mod', ({ modifier, context }) => {
-    if (!isWith(state, context.you, side)) return
+    if (!isFor(state, context, side)) return
     amount += modifier.by ?? 0
     if (modifier.cap !== undefined) cap = Math.min(cap, modifier.cap)
   })

@@ -132,6 +132,32 @@ describe('17 Co-op', () => {
     expect([t.pile('north', 'hand').length, t.pile('south', 'hand').length]).toEqual([2, 0])
   })
 
+  test('SS-COOP-6 SS-RULING-77 what an action or a paid ability does for "you" is not for the partner', () => {
+    const ward = card('ward', { id: 'h1', action: [{ do: 'damage-mod', by: -2, until: 'your-next-turn' }] })
+    const t = both({ hand: [ward] }, {}, { track: { top: goblin('ogre', 1, { att: 5 }) } })
+    t.do('north', 'play h1 action', 'next', 'next')
+    t.do('south', 'next', 'next')
+    const hurt = t.events.flatMap(event => (event.kind === 'damage-dealt' ? [[event.side, event.amount]] : []))
+    expect(hurt).toEqual([
+      ['north', 3],
+      ['south', 5],
+    ])
+    const alchemist = beast('alchemist', 1, 1, {
+      id: 'c9',
+      passives: [
+        { kind: 'ability', price: { pay: 1 }, does: [{ do: 'key-mod', key: 'shoot', by: 1, until: 'end-of-turn' }] },
+        { kind: 'static', does: { do: 'aim', amount: 2 } },
+      ],
+    })
+    const shot = (id: string) => card('shot', { id, action: [{ do: 'shoot' }] })
+    const s = both({ hand: [shot('h1')] }, { hand: [shot('h2'), { card: 'filler', id: 'h3' }], frontline: alchemist })
+    s.do('south', 'activate c9 1', 'pay h3')
+    s.do('north', 'play h1 action')
+    expect(s.state.boss!.life).toBe(38)
+    s.do('south', 'play h2 action')
+    expect(s.state.boss!.life).toBe(35)
+  })
+
   test('SS-COOP-7 an extra turn is only for the player who played it', () => {
     const t = both({ hand: [card('dawn', { id: 'h1', action: [{ do: 'extra-turn' }] })] })
     t.do('north', 'play h1 action', 'next', 'choose yes', 'next')
