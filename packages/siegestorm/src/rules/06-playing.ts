@@ -9,7 +9,7 @@ import { says } from '../effects/verbs.ts'
 import { deployCard } from '../effects/verbs-creatures.ts'
 import type { Move, Use } from '../move.ts'
 import { ask, type Run, tell, todo } from '../run.ts'
-import { creatureOf, defenderOf, frontsOf, isSeat, isWith, stockOf } from '../scope.ts'
+import { creatureOf, defenderOf, frontsOf, isOnTrack, isSeat, isWith, stockOf } from '../scope.ts'
 import type { Card, Context, Creature, Decision, Draft, State, Task } from '../state.ts'
 import type { CardId, FrontId, Seat } from '../vocabulary.ts'
 import {
@@ -110,15 +110,20 @@ const judgeAction = (state: State, decision: Asked, card: Card, context: Context
   return plan.ok ? ok({ plan: plan.value, context, card, effect }) : plan
 }
 
-/** The abilities of a creature a seat may pay for. [SS-COOP-5] The partner's too. */
+/** [SS-COOP-5, SS-ALLY-3] Whether a seat may pay for its abilities: its own, and the partner's on the war track. */
+const isUsableBy = (state: State, seat: Seat, { side, place }: Creature): boolean =>
+  side === seat || (isWith(state, side, seat) && isOnTrack(place))
+
+/** The abilities of a creature a seat may pay for. */
 export const abilitiesFor = (state: State, seat: Seat, creature: Creature): readonly AbilityPassive[] =>
-  isWith(state, creature.side, seat) ? passivesOfCreature(state, creature).abilities : []
+  isUsableBy(state, seat, creature) ? passivesOfCreature(state, creature).abilities : []
 
 export const judgeActivate = (state: State, decision: Asked, move: Activate): Result<Ready, No> => {
   const { seat } = decision
   const creature = creatureOf(state, move.card)
   if (!creature) return illegal('no-such-card', 'SS-PLAY-6')
-  if (!isWith(state, creature.side, seat)) return illegal('not-your-card', 'SS-PLAY-6')
+  if (!isUsableBy(state, seat, creature))
+    return illegal('not-your-card', isWith(state, creature.side, seat) ? 'SS-COOP-5' : 'SS-PLAY-6')
   const ability = abilitiesFor(state, seat, creature)[move.ability - 1]
   if (!ability) return illegal('no-such-ability', 'SS-PLAY-8')
   // [SS-RULING-77] "you" is who pays for it, the front is the creature's or, for a partner, the own

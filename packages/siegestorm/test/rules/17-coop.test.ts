@@ -118,12 +118,23 @@ describe('17 Co-op', () => {
         { kind: 'static', does: { do: 'draw-step', by: 1 } },
       ],
     })
-    const t = both({ hand: [{ card: 'filler', id: 'h1' }] }, { frontline: scribe }, {}, { step: 'prepare' })
+    const t = both({ hand: [{ card: 'filler', id: 'h1' }] }, { track: { middle: scribe } }, {}, { step: 'prepare' })
     t.do('north', 'activate c9 1', 'pay h1')
     expect(t.pile('north', 'hand')).toHaveLength(1)
     expect(t.pile('south', 'hand')).toHaveLength(0)
     t.do('north', 'next')
     expect(t.pile('north', 'hand')).toHaveLength(4)
+  })
+
+  test('SS-COOP-5 SS-ALLY-3 a partner’s creature on the Battle Zone is no Ally: its ability is the partner’s to pay for', () => {
+    const scribe = beast('scribe', 1, 1, {
+      id: 'c9',
+      passives: [{ kind: 'ability', price: { pay: 1 }, does: [drawing(1)] }],
+    })
+    const t = both({ hand: 1 }, { frontline: scribe, hand: 1 })
+    expect(t.no('north', 'activate c9 1')).toBe('not-your-card SS-COOP-5')
+    expect(t.legal('north')).not.toContain('activate c9 1')
+    expect(t.legal('south')).toContain('activate c9 1')
   })
 
   test('SS-COOP-6 an action is carried out only by the player who played it', () => {
