@@ -94,6 +94,7 @@ export const REASONS = [
   'storm-kills-dearest',
   'storm-hits-player',
   'takes-dearest',
+  'takes-dearest-supporter',
   'sacrifices-cheapest',
   'pays-by-menace',
   'cannot-pay-by-menace',

@@ -2,8 +2,8 @@
 import { costInPlay, printedCost } from '../designs.ts'
 import { ask, type Run, tell } from '../run.ts'
 import { creatureOf, humanFor, isSeat, opposes, stockOf } from '../scope.ts'
-import type { Context, Prompt, State, Task } from '../state.ts'
-import type { Side } from '../vocabulary.ts'
+import type { Card, Context, Prompt, State, Task } from '../state.ts'
+import type { Seat, Side } from '../vocabulary.ts'
 
 export interface Question {
   readonly chooser: Side
@@ -60,17 +60,21 @@ export const agreed = (
   return answer && answer[0] === 'yes'
 }
 
-/** Supporters lie face down: the boss cannot tell them apart. */
+const supporterOf = (state: State, seat: Seat, target: string): Card | undefined =>
+  stockOf(state, seat).supporters.find(one => one.id === target)
+
+/** A Supporter lies face down before opponents, yet the boss's rule weighs it by what it is. */
 const costOfTarget = (state: State, target: string): number => {
   const creature = creatureOf(state, target)
   if (creature) return costInPlay(state, creature)
-  const own = stockOf(state, 'boss').hand.find(card => card.id === target)
-  return own ? printedCost(state, own.design) : 0
+  const card =
+    stockOf(state, 'boss').hand.find(one => one.id === target) ??
+    state.seats.map(seat => supporterOf(state, seat, target)).find(one => one !== undefined)
+  return card ? printedCost(state, card.design) : 0
 }
 
 const sideOfTarget = (state: State, target: string): Side | undefined =>
-  creatureOf(state, target)?.side ??
-  state.seats.find(seat => stockOf(state, seat).supporters.some(one => one.id === target))
+  creatureOf(state, target)?.side ?? state.seats.find(seat => supporterOf(state, seat, target))
 
 /**
  * [SS-PVB-8] The boss takes the most expensive legal card of the players, the human breaks ties. For what helps him
@@ -111,10 +115,12 @@ export const tieBroken = (
   return answered(run, task, context, { chooser: 'boss', prompt: 'boss-tie', options, min: count, max: count })
 }
 
-/** Why these: each creature the boss has picked, with its cost; of his own only where he had a choice. */
+/** Why these: each creature the boss has picked, with its cost, a Supporter unnamed; of his own only where he had a choice. */
 const explainPicked = (run: Run, picked: readonly string[], hadChoice: boolean): void => {
   for (const target of picked) {
     const creature = creatureOf(run.state, target)
+    if (!creature && run.state.seats.some(seat => supporterOf(run.state, seat, target)))
+      tell(run, { kind: 'boss-reasoned', why: 'takes-dearest-supporter', rule: 'SS-PVB-8' })
     if (!creature || (!hadChoice && creature.side === 'boss')) continue
     const params = { card: creature.shade ? 'shade' : creature.design, cost: costInPlay(run.state, creature) }
     tell(run, { kind: 'boss-reasoned', why: 'takes-dearest', rule: 'SS-PVB-8', params })

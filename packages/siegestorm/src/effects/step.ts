@@ -1,9 +1,9 @@
 /** The interpreter: one part of an effect at a time. What it cannot settle it asks, and waits. */
 import { unreachable } from '@siegeworks/kernel'
-import { ask, type Run, tell, todo, todoEffect } from '../run.ts'
-import { foesOf, humanFor, isSeat } from '../scope.ts'
+import { type Run, todo, todoEffect } from '../run.ts'
+import { isSeat } from '../scope.ts'
 import type { Context, Task } from '../state.ts'
-import type { Condition, Part } from './effect.ts'
+import type { Seat } from '../vocabulary.ts'
 import { agreed } from './picking.ts'
 import { doPrice } from './price.ts'
 import { doTurnAgainst } from './unique/turn-against.ts'
@@ -36,6 +36,7 @@ import {
 } from './verbs-creatures.ts'
 import { doDamageMod, doExtraTurn, doImmune, doKeyMod, doMod, doNegate, doShoot } from './verbs-rules.ts'
 import { doCommit, doRecruit, doReset, doTake } from './verbs-supporters.ts'
+import { needsVictim, victimOf } from './victim.ts'
 
 export type PieceTask = Extract<Task, { do: 'piece' }>
 
@@ -44,7 +45,7 @@ export const doPiece = (run: Run, task: PieceTask): void => {
   if (piece.dropped) return
   const context: Context = piece.paid === undefined ? task.context : { ...task.context, paid: piece.paid }
   // [SS-RULING-77] first who is meant: conditions speak of that player too; a declared target has said it already
-  if (!piece.targets && needsVictim(run, context, piece.part)) {
+  if (!piece.targets && needsVictim(run.state, context, piece.part)) {
     chooseVictim(run, task, context)
     return
   }
@@ -52,66 +53,10 @@ export const doPiece = (run: Run, task: PieceTask): void => {
   perform(run, task, context)
 }
 
-/** Verbs that mean one opponent: in Co-op the players say who. [SS-COOP-10, SS-RULING-77] */
-const needsVictim = (run: Run, context: Context, part: Part): boolean => {
-  if (context.you !== 'boss' || context.foe || foesOf(run.state, context).length < 2) return false
-  switch (part.do) {
-    case 'dmg':
-      return part.to === 'opponent'
-    case 'discard':
-      return part.from === 'opponent'
-    case 'steal':
-    case 'raise':
-    case 'turn-against':
-    case 'shoot':
-      return true
-    case 'peek':
-      return part.at === 'opponent'
-    case 'sacrifice':
-    case 'advance':
-    case 'stall':
-      return part.who === 'opponent'
-    case 'kill':
-    case 'destroy':
-    case 'commit':
-    case 'take':
-      return (
-        'side' in part.what &&
-        part.what.side === 'opponent' &&
-        part.what.of !== 'battle-zone' &&
-        part.what.of !== 'creature'
-      )
-    case 'if':
-      return speaksOfOpponent(part.when) || part.does.some(inner => needsVictim(run, context, inner))
-    default:
-      return false
-  }
-}
-
-const speaksOfOpponent = (when: Condition): boolean =>
-  when.is === 'count' &&
-  [when.of, ...(typeof when.than === 'number' ? [] : [when.than.countOf])].some(
-    group => 'side' in group && group.side === 'opponent',
-  )
-
 /** The answer holds for the rest of the same action: the players are asked once. */
 const chooseVictim = (run: Run, task: PieceTask, context: Context): void => {
-  if (!task.answer) {
-    ask(run, task, {
-      kind: 'choose',
-      seat: humanFor(run.state, 'boss'),
-      prompt: 'victim',
-      options: run.state.seats,
-      min: 1,
-      max: 1,
-      chosen: [],
-      design: context.design,
-    })
-    return
-  }
-  const foe = run.state.seats.find(seat => seat === task.answer![0])
+  const foe = victimOf(run, task, context, run.state.seats)
   if (!foe) return
-  tell(run, { kind: 'boss-reasoned', why: 'victim-was-yours', rule: 'SS-COOP-10' })
   const { answer: _, ...again } = task
   run.agenda = run.agenda.map(waiting => (isSame(waiting, task) ? withFoe(waiting, foe) : waiting))
   todo(run, { ...again, context: { ...again.context, foe } })
@@ -120,7 +65,7 @@ const chooseVictim = (run: Run, task: PieceTask, context: Context): void => {
 const isSame = (waiting: Task, task: PieceTask): waiting is PieceTask =>
   waiting.do === 'piece' && waiting.context.design === task.context.design && waiting.context.you === 'boss'
 
-const withFoe = (waiting: PieceTask, foe: 'north' | 'east' | 'south' | 'west'): PieceTask => ({
+const withFoe = (waiting: PieceTask, foe: Seat): PieceTask => ({
   ...waiting,
   context: { ...waiting.context, foe },
 })

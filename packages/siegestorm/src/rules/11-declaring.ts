@@ -6,6 +6,7 @@ import { answered, pickTargets } from '../effects/picking.ts'
 import { paidByMenace } from '../effects/price.ts'
 import { candidatesOf, targetsTaken } from '../effects/targets.ts'
 import { givenUpByBoss } from '../effects/verbs-boss.ts'
+import { needsVictim, victimOf } from '../effects/victim.ts'
 import { ask, mint, type Run, tell, todo } from '../run.ts'
 import { creatureOf, isSeat } from '../scope.ts'
 import type { Draft, Link, Piece, Task } from '../state.ts'
@@ -133,6 +134,14 @@ export const doDeclare = (run: Run, task: DraftTask): void => {
   }
   const piece = draft.pieces[at]!
   const context = piece.paid === undefined ? draft.context : { ...draft.context, paid: piece.paid }
+  const victims = needsVictim(run.state, context, piece.part)
+    ? run.state.seats.filter(foe => candidatesOf(run.state, { ...context, foe }, piece.part).length > 0)
+    : []
+  if (victims.length > 0) {
+    const foe = victimOf(run, task, context, victims)
+    if (foe) again(run, { ...draft, context: { ...draft.context, foe } })
+    return
+  }
   const take = targetsTaken(piece.part)
   const options = candidatesOf(run.state, context, piece.part)
   const prompt = piece.part.do === 'negate' ? 'negate' : piece.part.do === 'copy' ? 'copy' : 'target'

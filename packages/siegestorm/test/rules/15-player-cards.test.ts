@@ -216,6 +216,16 @@ describe('15 Supporters become Menace; player cards against the boss', () => {
     expect([...tie.legal('south')].sort()).toEqual(['choose c5', 'choose c6'])
   })
 
+  test('SS-PVB-8 SS-ZONE-8 of Supporters, and of creatures and Supporters, he takes the most expensive and says so', () => {
+    const knife = spell('knife', 0, [kill({ of: 'supporter', side: 'opponent', take: 1 })])
+    const t = bossTurn({ hand: [knife] }, { supporters: ['gutter-imp', 'archangel', 'assassin'] })
+    expect(t.pile('south', 'casualties')).toEqual(['archangel'])
+    expect(t.events).toContainEqual({ kind: 'boss-reasoned', why: 'takes-dearest-supporter', rule: 'SS-PVB-8' })
+    const doom = spell('doom', 0, [kill({ of: 'card', side: 'any', take: 1 })])
+    const mixed = { supporters: ['archangel'], track: { top: beast('dear', 1, 1, { cost: 5 }) } }
+    expect(bossTurn({ hand: [doom] }, mixed).pile('south', 'casualties')).toEqual(['archangel'])
+  })
+
   test('SS-RULING-55 a stolen player card is a Deploy card for the boss and ends in his Casualties', () => {
     const t = bossTurn({ hand: [{ card: 'gutter-imp' }] })
     expect(t.place('gutter-imp')).toBe('deployment')

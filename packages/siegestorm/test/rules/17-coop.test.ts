@@ -324,7 +324,25 @@ describe('17 Co-op', () => {
     expect(calm.count('trigger-fired')).toBe(0)
   })
 
-  test('SS-RULING-77 a Supporter named as the target says whose it is: nobody is asked again', () => {
+  test('SS-RULING-77 SS-PVB-8 the players choose whose Supporter or Defender it is, the boss takes the dearest of those', () => {
+    const knife = spell('knife', 0, [{ do: 'kill', what: { of: 'supporter', side: 'opponent', take: 1 } }])
+    const south = { supporters: ['filler', 'assassin', 'supply-mule'] }
+    const t = bossTurn({ hand: [knife] }, { supporters: ['archangel'] }, south)
+    expect(t.legal('north')).toEqual(['choose north', 'choose south'])
+    t.do('north', 'choose south')
+    t.pass()
+    expect(t.pile('south', 'casualties')).toEqual(['assassin'])
+    const alone = bossTurn({ hand: [knife] }, {}, south)
+    expect(alone.pile('south', 'casualties')).toEqual(['assassin'])
+    const ram = spell('ram', 0, [{ do: 'kill', what: { of: 'defender', side: 'opponent', take: 1 } }])
+    const guard = (id: string, cost: number) => ({ track: { deployment: beast(id, 1, 1, { cost }) } })
+    const r = bossTurn({ hand: [ram] }, guard('dear', 4), guard('cheap', 1))
+    r.do('north', 'choose south')
+    r.pass()
+    expect([r.place('dear'), r.place('cheap')]).toEqual(['deployment', undefined])
+  })
+
+  test('SS-RULING-77 the player chosen for a target holds for it: nobody is asked again', () => {
     const knife = spell('knife', 0, [{ do: 'kill', what: { of: 'supporter', side: 'opponent', take: 1 } }])
     const t = at(
       {
@@ -336,7 +354,7 @@ describe('17 Co-op', () => {
       },
       COOP,
     )
-    t.do('north', 'choose go', 'choose s2')
+    t.do('north', 'choose go', 'choose south')
     t.pass()
     expect([t.pile('north', 'supporters').length, t.pile('south', 'supporters').length]).toEqual([1, 0])
     expect(t.state.decisions[0]!.kind).toBe('turn')

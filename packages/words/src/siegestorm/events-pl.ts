@@ -124,6 +124,7 @@ export const events = {
     'Z Siłą {strength} bierze najdroższą kartę na Polu Bitwy, którą może zabić (koszt {cost}).',
   'reason.storm-hits-player': 'Z Siłą {strength} nie może niczego zabić na Polu Bitwy, więc uderza w gracza.',
   'reason.takes-dearest': 'Boss zawsze bierze najdroższą możliwą kartę: {card, card} (koszt {cost}).',
+  'reason.takes-dearest-supporter': 'Boss zawsze bierze najdroższego możliwego Wspierającego.',
   'reason.sacrifices-cheapest': 'Boss oddaje najtańszą jednostkę bez Tarczy.',
   'reason.pays-by-menace': 'Jego Poziom Grozy ({menace}) sięga ceny ({price}): jest zapłacona.',
   'reason.cannot-pay-by-menace': 'Jego Poziom Grozy ({menace}) jest niższy od ceny ({price}): nie jest zapłacona.',
