@@ -48,7 +48,8 @@ export const beginTurn = (run: Run, active: readonly Side[], extra: boolean): vo
   if (over.length > 0) tell(run, { kind: 'lasting-ended', ids: over.map(one => one.id) })
   if (active.includes('boss')) todo(run, { do: 'boss-turn', stage: 'start' })
   else for (const seat of active) if (isSeat(seat)) todo(run, { do: 'enter-step', seat, step: 'prepare' })
-  for (const side of active) fireOwn(run, side, 'own-turn-start')
+  // The boss's go off in the first stage of his turn.
+  for (const side of active) if (isSeat(side)) fireOwn(run, side, 'own-turn-start')
 }
 
 /** A player goes on to the next step. */

@@ -54,6 +54,8 @@ const begin = (run: Run): void => {
   // [SS-SHADE-3] just before unused cards go to the Reserves, whoever has such a card
   for (const seat of run.state.seats) fireOwn(run, seat, 'before-reserves')
   fireOwn(run, 'boss', 'before-reserves')
+  // Before all of these: what comes last lies on top.
+  fireOwn(run, 'boss', 'own-turn-start')
 }
 
 /** [SS-BTURN-2] Not to the Casualties. */

@@ -67,6 +67,19 @@ describe('Boss cards and their Menace Level Effects', () => {
     }
   })
 
+  test('SS-MEN-6 a boss’s turn that begins a position begins with what happens as it starts', () => {
+    const t = at(
+      {
+        turn: 'boss',
+        south: { resources: 25 },
+        boss: { resources: 20, menace: 5, life: 10, frontline: 'pale-regent' },
+      },
+      { mode: 'solo', boss: 'ozmund-hard' },
+    )
+    t.do('south', 'choose go')
+    expect(t.state.boss!.life).toBe(14)
+  })
+
   test('SS-BTURN-9 Ozmund, Very Hard: his Reserve pile returns twice', () => {
     expect(opening({ mode: 'solo', boss: 'ozmund-very-hard' }).state.boss!.reshuffles).toBe(2)
     expect(opening({ mode: 'solo', boss: 'ozmund-hard' }).state.boss!.reshuffles).toBe(1)
