@@ -92,14 +92,14 @@ const drawStep = (run: Run): void => {
 const raiseIfHelpless = (run: Run): void => {
   const { hand } = stockOf(run.state, 'boss')
   if (hand.length === 0 || hand.some(card => isAffordable(run.state, card))) return
-  const cheapest = Math.min(...hand.map(card => handCost(run.state, card)))
-  tell(run, {
-    kind: 'boss-reasoned',
-    why: 'nothing-playable-menace-rises',
-    rule: 'SS-MEN-3',
-    params: { cost: cheapest, menace: run.state.boss ? menaceCounted(run.state.boss) : 0 },
-  })
-  changeMenace(run, 1)
+  const { boss } = run.state
+  // [SS-RULING-41] from 5+ there is no rise, even where it counts lower
+  if (boss && boss.menace < 5) {
+    const cost = Math.min(...hand.map(card => handCost(run.state, card)))
+    const params = { cost, menace: menaceCounted(boss) }
+    tell(run, { kind: 'boss-reasoned', why: 'nothing-playable-menace-rises', rule: 'SS-MEN-3', params })
+    changeMenace(run, 1)
+  }
   if (!hand.some(card => isAffordable(run.state, card)))
     tell(run, { kind: 'boss-reasoned', why: 'still-nothing-playable', rule: 'SS-MEN-4' })
 }

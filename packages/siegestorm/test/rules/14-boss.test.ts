@@ -158,6 +158,16 @@ describe('14b Menace Level', () => {
     expect(four.place('ogre')).toBe('deployment')
   })
 
+  test('SS-RULING-41 SS-RULING-76 at 5+, counted as 4, the level does not rise, and no rise is told', () => {
+    const t = boss({ menace: 5, lowered: 'now', resources: Array(4).fill(goblin('giant', 8)) }, {}, QUIET, {
+      step: 'draw',
+    })
+    go(t)
+    const reasons = t.events.flatMap(event => (event.kind === 'boss-reasoned' ? [event.why] : []))
+    expect(reasons).not.toContain('nothing-playable-menace-rises')
+    expect(reasons).toContain('still-nothing-playable')
+  })
+
   test('SS-RULING-42 no rise when a card waits for another reason, nor with an empty hand', () => {
     const t = boss(
       {
