@@ -19,7 +19,7 @@ import {
 import type { Context, Creature } from '../state.ts'
 import type { CardId, FrontId, Place, Side } from '../vocabulary.ts'
 import { alliesFor } from './can-do.ts'
-import type { Part } from './effect.ts'
+import type { Part, Selector } from './effect.ts'
 import { objectsOf } from './objects.ts'
 import { type OwnCard, ownCard } from './own-card.ts'
 import { answered } from './picking.ts'
@@ -44,10 +44,9 @@ export const doKill = (run: Run, task: PieceTask, context: Context, part: Verb<'
 /** [SS-RULING-23, SS-SUB-2] Face up onto its owner's Casualties; the boss loses Menace. */
 const killSupporter = (run: Run, part: Verb<'kill'>, id: CardId, others: number): void => {
   if (id === MENACE) {
-    const take = 'take' in part.what ? part.what.take : 1
-    // Of several cards the other targets are not his Supporters.
-    changeMenace(run, -(typeof take === 'number' ? take - others : (run.state.boss?.menace ?? 1)))
-    fireOpponent(run, 'boss', 'opponent-supporter-killed')
+    const count = menaceMeant(run, part.what, others)
+    changeMenace(run, -count)
+    fireOpponent(run, 'boss', 'opponent-supporter-killed', count)
     return
   }
   const side = ownerOfSupporter(run.state, id)
@@ -55,6 +54,12 @@ const killSupporter = (run: Run, part: Verb<'kill'>, id: CardId, others: number)
   if (!side || !card) return
   move(run, 'supporter-killed', { side, zone: 'supporters' }, { side, zone: 'casualties' }, [card])
   fireOpponent(run, side, 'opponent-supporter-killed')
+}
+
+/** [SS-SUB-2, SS-SUB-4] How many of the boss's Supporters: of several cards the other targets are none of them. */
+const menaceMeant = (run: Run, what: Selector, others: number): number => {
+  const take = 'take' in what ? what.take : 1
+  return typeof take === 'number' ? take - others : (run.state.boss?.menace ?? 1)
 }
 
 export const doDestroy = (run: Run, task: PieceTask, context: Context, part: Verb<'destroy'>): void => {
@@ -72,7 +77,7 @@ export const doDestroy = (run: Run, task: PieceTask, context: Context, part: Ver
   for (const id of objects ?? []) {
     const creature = reachable(run.state, context, id)
     if (creature) destroyed(run, 'creature-destroyed', fieldSpot(creature), [creature])
-    else destroySupporter(run, id)
+    else destroySupporter(run, part, id, (objects ?? []).length - 1)
   }
 }
 
@@ -81,9 +86,9 @@ const topOf = (take: unknown): number => {
   return typeof take === 'object' && take !== null && 'top' in take ? Number(take.top) : 0
 }
 
-const destroySupporter = (run: Run, id: CardId): void => {
+const destroySupporter = (run: Run, part: Verb<'destroy'>, id: CardId, others: number): void => {
   if (id === MENACE) {
-    changeMenace(run, -1)
+    changeMenace(run, -menaceMeant(run, part.what, others))
     return
   }
   const side = ownerOfSupporter(run.state, id)

@@ -62,6 +62,16 @@ describe('15 Supporters become Menace; player cards against the boss', () => {
     expect(t.state.boss!.menace).toBe(3)
   })
 
+  test('SS-SUB-1 SS-SUB-2 two Supporters killed or destroyed are two of Menace, and two kills for who watches', () => {
+    const two = { of: 'supporter', side: 'opponent', take: 2 } as const
+    const watcher = beast('crow', 1, 1, {
+      passives: [{ kind: 'trigger', on: 'opponent-supporter-killed', does: [{ do: 'draw', amount: 1 }] }],
+    })
+    const t = play([kill(two)], { menace: 4 }, { frontline: watcher })
+    expect([t.state.boss!.menace, t.pile('south', 'hand').length]).toEqual([2, 2])
+    expect(play([{ do: 'destroy', what: two }], { menace: 4 }).state.boss!.menace).toBe(2)
+  })
+
   test('SS-SUB-3 SS-RULING-50 taking Supporters lowers the Menace and brings his top Casualties over, also at level 1', () => {
     const take = (menace: number, casualties: string[]) => {
       const t = play([{ do: 'take', what: { of: 'supporter', side: 'opponent', take: 2 } }], { menace, casualties })
