@@ -9,7 +9,7 @@ import { answered, dearestFirst } from './picking.ts'
 import { cardPasses } from './selectors.ts'
 import type { PieceTask } from './step.ts'
 import { handImmune } from './targets.ts'
-import { fireBossCard } from './triggers.ts'
+import { fireBossCard, fireOpponent } from './triggers.ts'
 import { amountOf, keyword } from './values.ts'
 
 type Verb<D extends Part['do']> = Extract<Part, { do: D }>
@@ -66,7 +66,8 @@ export const doDraw = (run: Run, context: Context, part: Verb<'draw'>): void => 
   const count = amountOf(run.state, context, part.amount)
   const { you } = context
   if (isSeat(you)) draw(run, you, count, 'effect')
-  else bossDraws(run, count)
+  // [SS-RULING-81] outside his Draw step
+  else if (bossDraws(run, count)) fireOpponent(run, you, 'opponent-extra-draw', count)
 }
 
 /** [SS-KW-VISION-1, SS-RULING-30] The number drawn stays, a modifier keeps more. [SS-RULING-66] */
@@ -100,6 +101,7 @@ const bossVision = (run: Run, count: number): void => {
     { side: 'boss', zone: 'resources', end: 'bottom' },
     rest,
   )
+  if (kept) fireOpponent(run, 'boss', 'opponent-extra-draw')
 }
 
 /** [SS-RULING-33] The one who discards chooses, unless the text says otherwise; a boss always at random. */

@@ -52,6 +52,13 @@ describe('what the effect language does for a boss', () => {
     expect(t.pile('boss', 'resources').slice(-2).sort()).toEqual(['a', 'c'])
   })
 
+  test('SS-RULING-81 what he draws or keeps of a Vision outside his Draw step counts for who watches', () => {
+    const watcher = beast('clerk', 1, 1, { passives: [{ kind: 'trigger', on: 'opponent-extra-draw', does: [dmg(1)] }] })
+    const boss = { resources: 9 }
+    expect(bossActs([{ do: 'draw', amount: 2 }], { frontline: watcher }, boss).state.boss!.life).toBe(28)
+    expect(bossActs([{ do: 'vision', amount: 3 }], { frontline: watcher }, boss).state.boss!.life).toBe(29)
+  })
+
   test('SS-RULING-47 Heal is Recover for a boss', () => {
     const t = bossActs([{ do: 'heal', amount: 4 }], {}, { life: 10 })
     expect(t.state.boss?.life).toBe(14)
