@@ -28,8 +28,13 @@ export const meansNow = (state: State, context: Context): Means => {
   return { hand: hand.length, points, casualties: casualties.length > 0 }
 }
 
-export const canDo = (state: State, context: Context, effect: Effect, means: Means): boolean =>
-  effect.some(part => canDoPart(state, context, part, means))
+export const canDo = (state: State, context: Context, effect: Effect, means: Means): boolean => {
+  // What is counted in Shades turned up is known now, what is counted in a price is not.
+  const counted = effect.some(part => part.do === 'flip') ? { ...context, paid: facingDown(state, context) } : context
+  return effect.some(part => canDoPart(state, counted, part, means))
+}
+
+const facingDown = (state: State, context: Context): number => creaturesIn(state, context, { of: 'shade' }).length
 
 export const canDoPart = (state: State, context: Context, part: Part, means: Means): boolean => {
   const { you } = context
@@ -116,9 +121,10 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
     case 'menace':
     case 'recover':
     case 'gang':
-    case 'flip':
       // [SS-RULING-67] no card gives a player any of these
       return !player
+    case 'flip':
+      return facingDown(state, context) > 0
     case 'storm-each':
       return state.destroyed.some(card =>
         cardPasses(state, 'where' in part.what ? part.what.where : undefined, card.design),
@@ -132,7 +138,8 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
 
 /** A number that comes to nothing now; what a price has still to fix may yet be something. */
 const isNone = (state: State, context: Context, amount: Amount | 'all'): boolean => {
-  if (amount === 'all' || (typeof amount === 'object' && 'paid' in amount)) return false
+  if (amount === 'all') return false
+  if (typeof amount === 'object' && 'paid' in amount && context.paid === undefined) return false
   return amountOf(state, context, amount) <= 0
 }
 

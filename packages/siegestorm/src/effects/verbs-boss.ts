@@ -8,7 +8,7 @@ import type { CardId } from '../vocabulary.ts'
 import type { Part } from './effect.ts'
 import { objectsOf } from './objects.ts'
 import { tieBroken } from './picking.ts'
-import { cardPasses } from './selectors.ts'
+import { cardPasses, creaturesIn } from './selectors.ts'
 import type { PieceTask } from './step.ts'
 import { amountOf } from './values.ts'
 
@@ -32,7 +32,7 @@ export const doGang = (run: Run, task: PieceTask, context: Context, part: Verb<'
 
 /** Turns the own Shades on the track up; what follows in the same action counts them as paid. */
 export const doFlip = (run: Run, context: Context): void => {
-  const shades = run.state.creatures.filter(one => one.shade && one.side === context.you)
+  const shades = creaturesIn(run.state, context, { of: 'shade' })
   for (const { id, design } of shades) tell(run, { kind: 'shade-turned', creature: id, design })
   run.agenda = run.agenda.map(task => (follows(task, context) ? counting(task, shades.length) : task))
 }

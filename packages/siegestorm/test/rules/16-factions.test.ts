@@ -260,6 +260,16 @@ describe('16 Shade Slayers', () => {
     expect(t.state.creatures.map(one => one.shade)).toEqual([undefined, undefined])
   })
 
+  test('SS-RULING-72 SS-SHADE-3 a player’s Curtain of Night turns up and counts the Shades on the track; without one it is refused', () => {
+    const curtain = { card: 'curtain-of-night', id: 'h1' }
+    const shade = { card: 'veiled-cutpurse', faceDown: true }
+    const t = mine({ hand: [curtain], supporters: 2, frontline: shade, track: { top: shade, middle: shade } })
+    t.do('south', 'play h1 action', 'pay s2', 'pay s3')
+    expect(hits(t)).toEqual([2])
+    const none = mine({ hand: [curtain], supporters: 2, frontline: shade })
+    expect(none.no('south', 'play h1 action')).toBe('action-does-nothing SS-RULING-72')
+  })
+
   test('SS-SHADE-3 Midnight Dancer looks at the unused cards before they go to the Reserves', () => {
     const t = bossTurn(
       {
