@@ -1,3 +1,4 @@
+import { designOf, isShade, printedCost } from '../designs.ts'
 import { lose } from '../rules/08-losing.ts'
 import { bossDraws, damage, discard, draw, intoHand, randomCards, recover } from '../rules/13-keywords.ts'
 import { move, type Run, tell, todo } from '../run.ts'
@@ -93,6 +94,11 @@ export const doVision = (run: Run, context: Context, part: Verb<'vision'>): void
 const bossVision = (run: Run, count: number): void => {
   if (!bossDraws(run, count, 'vision-drawn', 'vision')) return
   const [kept, ...rest] = dearestFirst(run.state, stockOf(run.state, 'boss').vision)
+  // Only what will lie face up in his hand is named.
+  if (kept && rest.length > 0 && !isShade(designOf(run.state, kept.design))) {
+    const params = { card: kept.design, cost: printedCost(run.state, kept.design) }
+    tell(run, { kind: 'boss-reasoned', why: 'takes-dearest', rule: 'SS-RULING-44', params })
+  }
   if (kept) move(run, 'vision-kept', { side: 'boss', zone: 'vision' }, { side: 'boss', zone: 'hand' }, [kept])
   move(
     run,

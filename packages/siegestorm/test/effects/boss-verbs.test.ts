@@ -50,6 +50,16 @@ describe('what the effect language does for a boss', () => {
     const kept = t.events.find(event => event.kind === 'vision-kept')
     expect(kept).toMatchObject({ cards: [{ design: 'b' }] })
     expect(t.pile('boss', 'resources').slice(-2).sort()).toEqual(['a', 'c'])
+    const params = { card: 'b', cost: 9 }
+    expect(t.events).toContainEqual({ kind: 'boss-reasoned', why: 'takes-dearest', rule: 'SS-RULING-44', params })
+    // What lies face down in his hand is not named, and one card alone is no choice.
+    const shades = [dear('a', 1), { card: 'black-glass-duelist' }]
+    expect(reasons(bossActs([{ do: 'vision', amount: 2 }], {}, { resources: shades }))).not.toContain(
+      'takes-dearest SS-RULING-44',
+    )
+    expect(reasons(bossActs([{ do: 'vision', amount: 1 }], {}, { resources: [dear('b', 9)] }))).not.toContain(
+      'takes-dearest SS-RULING-44',
+    )
   })
 
   test('SS-RULING-81 what he draws or keeps of a Vision outside his Draw step counts for who watches', () => {
