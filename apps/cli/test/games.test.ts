@@ -64,6 +64,26 @@ describe('the real games at the command line', () => {
     expect((await siegeworks(...solo, '--bot', '@nowhere.txt')).notes[0]).toMatch(/no file nowhere/)
   })
 
+  test('siegestorm: a game the boss wins is no draw but his, as who began and by the cards he played', async () => {
+    const { out } = await siegeworks(
+      'sim',
+      'siegestorm',
+      '--mode',
+      'solo',
+      '--boss',
+      'byloss-hard',
+      '--games',
+      '4',
+      '--json',
+    )
+    const report = JSON.parse(out)
+    const lost = report.reasons['boss-wins']
+    expect(lost).toBeGreaterThan(0)
+    expect([report.wins.south.count + lost, report.draws.count, report.firstPlayer.count]).toEqual([4, 0, lost])
+    const goblins = report.cards.filter(({ design }: { design: string }) => design.startsWith('goblin-'))
+    expect(goblins.some(({ wonShare }: { wonShare: number }) => wonShare > 0)).toBe(true)
+  })
+
   test('siegestorm: the report counts storms and cards; a solo game is chosen by flags', async () => {
     const { out, notes } = await siegeworks(
       'sim',

@@ -2,6 +2,7 @@
 import { type AnyBot, botMove } from '@siegeworks/bots'
 import { chanceFor, type GameTypes, type Outcome, opening } from '@siegeworks/kernel'
 import type { AnyGame, Host } from '../host.ts'
+import { bossWon } from './boss-won.ts'
 import { type Share, shareOf } from './share.ts'
 import { siegeWatch } from './siege-watch.ts'
 import { type Spread, spread } from './spread.ts'
@@ -67,7 +68,7 @@ export const simulate = (order: SimOrder, host: Host): { readonly report: SimRep
     ),
     reasons: counted(ended.map(({ reason }) => reason)),
     grades: counted(ended.flatMap(({ grade }) => (grade === undefined ? [] : [grade]))),
-    draws: shareOf(ended.filter(({ winners }) => winners.length === 0).length, games),
+    draws: shareOf(ended.filter(one => one.winners.length === 0 && !bossWon(one)).length, games),
     unfinished: games - ended.length,
   }
   return { report, watch }

@@ -5,6 +5,7 @@
 import type { Outcome } from '@siegeworks/kernel'
 import type { Event } from '@siegeworks/siegestorm'
 import type { Voice } from '../host.ts'
+import { bossWon } from './boss-won.ts'
 import { formatShare, percent, shareOf } from './share.ts'
 import { spread } from './spread.ts'
 import type { Watch } from './watch.ts'
@@ -25,6 +26,9 @@ const playOf = (event: Event): { readonly side: string; readonly design: string 
     return { side: event.link.context.you, design: event.link.card.design }
   return
 }
+
+const hasWon = (outcome: Outcome | undefined, side: string): boolean =>
+  side === 'boss' ? bossWon(outcome) : outcome?.winners.includes(side) === true
 
 export const stormWatch = (): Watch => {
   const cards = new Map<string, Plays>()
@@ -57,12 +61,12 @@ export const stormWatch = (): Watch => {
       for (const { side, design } of game) {
         const plays = cards.get(design) ?? { played: 0, won: 0 }
         plays.played++
-        if (outcome?.winners.includes(side)) plays.won++
+        if (hasWon(outcome, side)) plays.won++
         cards.set(design, plays)
       }
       game = []
       turns.push(turn)
-      if (began && outcome?.winners.includes(began)) beganAndWon++
+      if (began && hasWon(outcome, began)) beganAndWon++
     },
     facts: () => ({
       turns: spread(turns),
