@@ -74,7 +74,6 @@ export type SideEntry = v.InferOutput<typeof sideSchema>
 
 const bossSchema = v.strictObject({
   ...side,
-  card: v.exactOptional(v.string()),
   life: v.exactOptional(int(0, 999)),
   fullLife: v.exactOptional(int(1, 999)),
   menace: v.exactOptional(int(1, 5)),

@@ -2,7 +2,7 @@
 import { type Chance, err, ok, type Problem, type Result, sameData } from '@siegeworks/kernel'
 import * as v from 'valibot'
 import type { CardDef } from './cards/card-def.ts'
-import { FILLER, findDesign } from './designs.ts'
+import { FILLER, findDesign, isCreatureCard } from './designs.ts'
 import { BLANK, START_OF_TURN } from './evolve.ts'
 import { legalMovesOf } from './judge.ts'
 import { type Options, seatsOf } from './options.ts'
@@ -187,6 +187,9 @@ const stand = (
   at: string,
 ): Creature => {
   const card = readCard(build, entry, 'c', at)
+  const def = findDesign(build.designs, card.design)
+  if (def && !isCreatureCard(def))
+    build.problems.push({ at, code: 'not-a-creature', rule: 'SS-CARD-6', params: { card: card.design } })
   const { side, front, place } = where
   if (typeof entry === 'string') return { ...card, side, front, place }
   const { gang, spirit, faceDown, deployed } = entry
@@ -263,7 +266,12 @@ const assemble = (written: Written, options: Options, build: Build): State => {
   const boss = column && readBoss(build, written.boss ?? {}, column)
   if (column) {
     const entry = written.boss ?? {}
-    stocks.boss = readStock(build, entry, 'boss')
+    const stock = readStock(build, entry, 'boss')
+    if (stock.supporters.length > 0)
+      build.problems.push({ at: 'boss.supporters', code: 'boss-has-no-supporters', rule: 'SS-SUB-1' })
+    if (stock.heal.length > 0)
+      build.problems.push({ at: 'boss.heal', code: 'boss-has-no-heal-pile', rule: 'SS-RULING-47' })
+    stocks.boss = stock
     creatures.push(
       ...standAll(
         build,

@@ -1,5 +1,7 @@
+import { chanceFor } from '@siegeworks/kernel'
 import { describe, expect, test } from 'vitest'
-import { ANY_CARD, at, beast, card, dmg, kill } from '../table.ts'
+import { siegestorm } from '../../src/index.ts'
+import { ANY_CARD, at, beast, card, dmg, kill, optionsOf } from '../table.ts'
 
 const QUIET = { mode: 'solo', boss: 'nyryki-easy' }
 const goblin = (design: string, cost: number, more: object = {}) =>
@@ -31,6 +33,16 @@ const bossTurn = (boss: object, south: object = {}, step = 'deploy', dice: numbe
 }
 
 describe('15 Supporters become Menace; player cards against the boss', () => {
+  test.each([
+    ['boss.supporters', 'boss-has-no-supporters', 'SS-SUB-1', { supporters: 2 }],
+    ['boss.heal', 'boss-has-no-heal-pile', 'SS-RULING-47', { heal: ['filler'] }],
+    ['boss.track.top', 'not-a-creature', 'SS-CARD-6', { track: { top: 'dragon-fury' } }],
+    ['boss.card', 'unknown-key', undefined, { card: 'ozmund-hard' }],
+  ])('a position gives the boss nothing he cannot have: %s is refused as %s %s', (at, code, rule, boss) => {
+    const parsed = siegestorm.parsePosition({ turn: 'south', boss }, optionsOf(QUIET), chanceFor('position', 0))
+    expect(parsed).toMatchObject({ ok: false, error: [{ at, code, ...(rule ? { rule } : {}) }] })
+  })
+
   test('SS-SUB-1 SS-RULING-23 an unrestricted Kill may be aimed at his Menace', () => {
     const t = play([kill(ANY_CARD)], { menace: 4, track: { top: goblin('ox', 1, { id: 'c5' }) } })
     expect(t.legal('south')).toEqual(['target c5', 'target menace'])
