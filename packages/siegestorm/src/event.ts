@@ -95,6 +95,7 @@ export const REASONS = [
   'storm-hits-player',
   'takes-dearest',
   'takes-dearest-supporter',
+  'loses-cheapest',
   'sacrifices-cheapest',
   'pays-by-menace',
   'cannot-pay-by-menace',

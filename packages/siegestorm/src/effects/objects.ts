@@ -22,5 +22,5 @@ export const objectsOf = (
   const options = candidatesOf(run.state, context, part)
   const take = targetsTaken(part)
   if (take === undefined || typeof take === 'object' || take === 'all') return options
-  return pickTargets(run, task, context, options, take, 'target')
+  return pickTargets(run, task, context, options, take, 'target', part)
 }

@@ -4,6 +4,7 @@ import { ask, type Run, tell } from '../run.ts'
 import { creatureOf, humanFor, isSeat, opposes, stockOf } from '../scope.ts'
 import type { Card, Context, Prompt, State, Task } from '../state.ts'
 import type { Seat, Side } from '../vocabulary.ts'
+import type { Part } from './effect.ts'
 
 export interface Question {
   readonly chooser: Side
@@ -76,9 +77,12 @@ const costOfTarget = (state: State, target: string): number => {
 const sideOfTarget = (state: State, target: string): Side | undefined =>
   creatureOf(state, target)?.side ?? state.seats.find(seat => supporterOf(state, seat, target))
 
+const theirsAmong = (state: State, targets: readonly string[]): readonly string[] =>
+  targets.filter(target => opposes(state, 'boss', sideOfTarget(state, target) ?? 'boss'))
+
 /**
- * [SS-PVB-8] The boss takes the most expensive legal card of the players, the human breaks ties. For what helps him
- * he takes his own dearest. Returns undefined while a tie is being broken.
+ * [SS-PVB-8] The boss takes the most expensive legal card of the players, the human breaks ties. Of his own he takes
+ * the dearest for what helps him, the cheapest for a loss. Returns undefined while a tie is being broken.
  */
 export const bossPicks = (
   run: Run,
@@ -86,14 +90,17 @@ export const bossPicks = (
   context: Context,
   options: readonly string[],
   count: number,
+  isLoss = false,
 ): readonly string[] | undefined => {
   const { state } = run
-  const theirs = options.filter(target => opposes(state, 'boss', sideOfTarget(state, target) ?? 'boss'))
+  const theirs = theirsAmong(state, options)
   const pool = theirs.length > 0 ? theirs : options
   if (pool.length <= count) return pool
-  const ranked = [...pool].sort((a, b) => costOfTarget(state, b) - costOfTarget(state, a))
+  const sign = isLoss && theirs.length === 0 ? -1 : 1
+  const rank = (target: string): number => sign * costOfTarget(state, target)
+  const ranked = [...pool].sort((a, b) => rank(b) - rank(a))
   const limit = costOfTarget(state, ranked[count - 1]!)
-  const sure = ranked.filter(target => costOfTarget(state, target) > limit)
+  const sure = ranked.filter(target => rank(target) > sign * limit)
   const tied = ranked.filter(target => costOfTarget(state, target) === limit)
   const open = count - sure.length
   if (tied.length === open) return [...sure, ...tied]
@@ -116,14 +123,16 @@ export const tieBroken = (
 }
 
 /** Why these: each creature the boss has picked, with its cost, a Supporter unnamed; of his own only where he had a choice. */
-const explainPicked = (run: Run, picked: readonly string[], hadChoice: boolean): void => {
+const explainPicked = (run: Run, picked: readonly string[], hadChoice: boolean, isLoss: boolean): void => {
   for (const target of picked) {
     const creature = creatureOf(run.state, target)
     if (!creature && run.state.seats.some(seat => supporterOf(run.state, seat, target)))
       tell(run, { kind: 'boss-reasoned', why: 'takes-dearest-supporter', rule: 'SS-PVB-8' })
     if (!creature || (!hadChoice && creature.side === 'boss')) continue
     const params = { card: creature.shade ? 'shade' : creature.design, cost: costInPlay(run.state, creature) }
-    tell(run, { kind: 'boss-reasoned', why: 'takes-dearest', rule: 'SS-PVB-8', params })
+    if (isLoss && creature.side === 'boss')
+      tell(run, { kind: 'boss-reasoned', why: 'loses-cheapest', rule: 'SS-RULING-44', params })
+    else tell(run, { kind: 'boss-reasoned', why: 'takes-dearest', rule: 'SS-PVB-8', params })
   }
 }
 
@@ -135,12 +144,15 @@ export const pickTargets = (
   options: readonly string[],
   take: number | 'any-number',
   prompt: Prompt,
-  kind: 'target' | 'choose' = 'choose',
+  part: Part,
 ): readonly string[] | undefined => {
   const count = take === 'any-number' ? options.length : take
   if (!isSeat(context.you)) {
-    const picked = bossPicks(run, task, context, options, count)
-    explainPicked(run, picked ?? [], options.length > count)
+    const isLoss = part.do === 'kill' || part.do === 'destroy' || part.do === 'return'
+    // [SS-RULING-44] the way worst for the human: of his own, none
+    if (isLoss && take === 'any-number' && theirsAmong(run.state, options).length === 0) return []
+    const picked = bossPicks(run, task, context, options, count, isLoss)
+    explainPicked(run, picked ?? [], options.length > count, isLoss)
     return picked
   }
   return answered(run, task, context, {
@@ -150,7 +162,7 @@ export const pickTargets = (
     min: take === 'any-number' ? 0 : count,
     max: count,
     ...(take === 'any-number' ? { orNone: true as const } : {}),
-    kind,
+    kind: 'target',
   })
 }
 

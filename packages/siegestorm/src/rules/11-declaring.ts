@@ -145,7 +145,15 @@ export const doDeclare = (run: Run, task: DraftTask): void => {
   const take = targetsTaken(piece.part)
   const options = candidatesOf(run.state, context, piece.part)
   const prompt = piece.part.do === 'negate' ? 'negate' : piece.part.do === 'copy' ? 'copy' : 'target'
-  const chosen = pickTargets(run, task, context, options, take === 'any-number' ? take : Number(take), prompt, 'target')
+  const chosen = pickTargets(
+    run,
+    task,
+    context,
+    options,
+    take === 'any-number' ? take : Number(take),
+    prompt,
+    piece.part,
+  )
   if (!chosen) return
   if (piece.part.do === 'copy') {
     copied(run, draft, at, chosen[0])

@@ -165,6 +165,16 @@ describe('what the effect language does for a boss', () => {
     }
   })
 
+  test('SS-RULING-44 of his own he gives up the cheapest, and none where any number will do', () => {
+    const track = { top: beast('cheap', 1, 1, { cost: 1 }), middle: beast('dear', 1, 1, { cost: 3 }) }
+    const doom = { do: 'kill', what: { of: 'card', side: 'any', take: 1 } } as const
+    const t = bossActs([doom], {}, { track })
+    expect([t.place('cheap'), t.place('dear')]).toEqual([undefined, 'middle'])
+    expect(reasons(t)).toContain('loses-cheapest SS-RULING-44')
+    const home = bossActs([{ do: 'return', what: { of: 'ally', take: 'any-number' } }], {}, { track })
+    expect([home.place('cheap'), home.place('dear')]).toEqual(['top', 'middle'])
+  })
+
   test('SS-RULING-64 without anybody to sacrifice nothing follows', () => {
     expect(dealt(bossActs([{ do: 'price', price: { sacrifice: 1 }, does: [dmg(2)] }]))).toEqual([])
   })

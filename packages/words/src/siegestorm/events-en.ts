@@ -129,6 +129,8 @@ export const events = {
     'With Strength {strength} it can kill nothing on the Battle Zone, so it strikes the player.',
   'reason.takes-dearest': 'The boss always takes the most expensive card he may: {card, card} (cost {cost}).',
   'reason.takes-dearest-supporter': 'The boss always takes the most expensive Supporter he may.',
+  'reason.loses-cheapest':
+    'None of the players’ cards can be taken: of his own the boss takes the cheapest, {card, card} (cost {cost}).',
   'reason.sacrifices-cheapest': 'The boss gives up his cheapest creature without Shielded.',
   'reason.pays-by-menace': 'His Menace Level ({menace}) reaches the price ({price}): it counts as paid.',
   'reason.cannot-pay-by-menace': 'His Menace Level ({menace}) is below the price ({price}): it is not paid.',

@@ -125,6 +125,8 @@ export const events = {
   'reason.storm-hits-player': 'Z Siłą {strength} nie może niczego zabić na Polu Bitwy, więc uderza w gracza.',
   'reason.takes-dearest': 'Boss zawsze bierze najdroższą możliwą kartę: {card, card} (koszt {cost}).',
   'reason.takes-dearest-supporter': 'Boss zawsze bierze najdroższego możliwego Wspierającego.',
+  'reason.loses-cheapest':
+    'Nie można wziąć żadnej karty graczy: ze swoich Boss bierze najtańszą, {card, card} (koszt {cost}).',
   'reason.sacrifices-cheapest': 'Boss oddaje najtańszą jednostkę bez Tarczy.',
   'reason.pays-by-menace': 'Jego Poziom Grozy ({menace}) sięga ceny ({price}): jest zapłacona.',
   'reason.cannot-pay-by-menace': 'Jego Poziom Grozy ({menace}) jest niższy od ceny ({price}): nie jest zapłacona.',
