@@ -39,19 +39,24 @@ export const CardPicture = memo(({ design, faction }: { design: string; faction:
   const { field, emblem, charge } = artOf(design)
   const colors = colorsOf(faction)
   return (
-    <svg class="card-picture" viewBox="0 0 100 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="100" height="80" fill={colors.deep} />
-      <HeraldicField field={field} tint={colors.field} />
-      <rect width="100" height="80" fill="url(#card-light)" />
-      <ellipse cx="50" cy="75" rx="30" ry="5" fill="#000" opacity="0.28" />
-      <Emblem name={emblem} x={50} y={40} size={62} fill={colors.metal} line="#14100a" />
-      {charge && (
-        <g>
-          <circle cx="74" cy="64" r="11" fill="#14100a" opacity="0.78" stroke={colors.metal} stroke-width="1.2" />
-          <Emblem name={charge} x={74} y={64} size={16} fill={colors.metal} line="#14100a" />
-        </g>
-      )}
-      <rect width="100" height="80" fill="url(#card-shade)" />
+    <svg class="card-picture" aria-hidden="true">
+      <svg viewBox="0 0 100 80" preserveAspectRatio="xMidYMid slice">
+        <rect width="100" height="80" fill={colors.deep} />
+        <HeraldicField field={field} tint={colors.field} />
+        <rect width="100" height="80" fill="url(#card-light)" />
+      </svg>
+      {/* The field fills whatever room there is; the emblem is never cut off. */}
+      <svg viewBox="13 6 74 74">
+        <ellipse cx="50" cy="75" rx="30" ry="5" fill="#000" opacity="0.28" />
+        <Emblem name={emblem} x={50} y={40} size={62} fill={colors.metal} line="#14100a" />
+        {charge && (
+          <g>
+            <circle cx="74" cy="64" r="11" fill="#14100a" opacity="0.78" stroke={colors.metal} stroke-width="1.2" />
+            <Emblem name={charge} x={74} y={64} size={16} fill={colors.metal} line="#14100a" />
+          </g>
+        )}
+      </svg>
+      <rect width="100%" height="100%" fill="url(#card-shade)" />
     </svg>
   )
 })
