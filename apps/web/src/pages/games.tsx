@@ -88,16 +88,21 @@ const OnlineRow = ({ game }: { game: MyGame }) => (
   </li>
 )
 
+/** The log in a report; of anything else the text as it is. */
+const logIn = (text: string): string => {
+  try {
+    const { log } = JSON.parse(text) as { readonly log?: unknown }
+    return typeof log === 'string' ? log : text
+  } catch {
+    return text
+  }
+}
+
 /** A log somebody sent, or a report with one in it, as a replay. */
 const openLog = async (file: File | undefined): Promise<void> => {
   if (!file) return
-  const text = await file.text()
-  const report =
-    text.startsWith('{"format":"siegeworks-report') || text.startsWith('{\n')
-      ? (JSON.parse(text) as { log?: string }).log
-      : undefined
   const name = `f${Date.now().toString(36)}`
-  sessionStorage.setItem(`log:${name}`, report ?? text)
+  sessionStorage.setItem(`log:${name}`, logIn(await file.text()))
   go(`/replay/file/${name}`)
 }
 

@@ -273,6 +273,8 @@ const Showing = ({
   )
 }
 
+const NOT_THERE = { online: 'app.not-found', local: 'table.gone', file: 'replay.no-log' } as const
+
 /** A log from a file chosen on this device, or from the link itself. */
 const broughtLog = async (match: string): Promise<string | undefined> =>
   (await unpackLog(location.hash)) ?? sessionStorage.getItem(`log:${match}`) ?? undefined
@@ -298,7 +300,7 @@ export const ReplayPage = ({ params }: { params: { readonly [name: string]: stri
   if (failed)
     return (
       <div class="waiting" role="alert">
-        <p>{say('table.gone')}</p>
+        <p>{say(NOT_THERE[source])}</p>
         <a class="btn" href="/my-games">
           {say('home.my-games')}
         </a>

@@ -107,10 +107,11 @@ const TablePage = ({ source, match, guided }: { source: 'local' | 'online'; matc
       )
   }, [source])
   const table = useTable(source, match)
-  if (table.refusal.value?.code === 'no-such-match')
+  const refused = table.refusal.value?.code
+  if (refused === 'no-such-match' || (refused && refused !== 'rate-limited' && !table.table.value))
     return (
       <div class="waiting" role="alert">
-        <p>{say('table.gone')}</p>
+        <p>{say(source === 'online' ? 'app.not-found' : 'table.gone')}</p>
         <a class="btn" href="/">
           {say('table.home')}
         </a>

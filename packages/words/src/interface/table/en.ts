@@ -79,4 +79,5 @@ export const en = {
   'replay.everyone': 'Spectator',
   'replay.link': 'Copy link to this moment',
   'replay.load': 'Open a log file',
+  'replay.no-log': 'No game log can be read here.',
 } as const satisfies Catalogue

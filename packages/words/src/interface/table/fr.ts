@@ -79,4 +79,5 @@ export const fr = {
   'replay.everyone': 'Spectateur',
   'replay.link': 'Copier le lien vers ce moment',
   'replay.load': 'Ouvrir un fichier de journal',
+  'replay.no-log': 'Aucun journal de partie n’est lisible ici.',
 } as const satisfies Translation<typeof en>

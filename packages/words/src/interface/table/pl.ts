@@ -80,4 +80,5 @@ export const pl = {
   'replay.everyone': 'Widz',
   'replay.link': 'Kopiuj odnośnik do tego momentu',
   'replay.load': 'Otwórz plik dziennika',
+  'replay.no-log': 'Nie da się tu odczytać dziennika gry.',
 } as const satisfies Translation<typeof en>
