@@ -41,19 +41,35 @@ const post = async <T>(path: string, body: unknown = {}): Promise<T> =>
 const GUEST = { en: 'Guest', fr: 'Visiteur', pl: 'Gość' } as const
 
 let me: Promise<Me> | undefined
+let introducedAs: string | undefined
 
-const become = async (): Promise<Me> => {
-  const known = await get<{ readonly me?: Me }>('/me')
-  if (known.me) return known.me
-  const { name, language } = settings.peek()
-  const called = name.trim().slice(0, 24) || `${GUEST[language]} ${Math.floor(1000 + Math.random() * 9000)}`
-  return (await post<{ readonly me: Me }>('/guest', { name: called, language })).me
+/** The name from the settings as the server takes it: nothing invisible in it. */
+const ownName = (): string =>
+  settings
+    .peek()
+    .name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .trim()
+    .slice(0, 24)
+    .trim()
+
+const become = async (name: string): Promise<Me> => {
+  const { me: known } = await get<{ readonly me?: Me }>('/me')
+  const { language } = settings.peek()
+  if (!known) {
+    const called = name || `${GUEST[language]} ${Math.floor(1000 + Math.random() * 9000)}`
+    return (await post<{ readonly me: Me }>('/guest', { name: called, language })).me
+  }
+  if (!name || name === known.name) return known
+  return (await (await request('PATCH', '/api/me', { name })).json()).me as Me
 }
 
 export const api = {
-  /** A guest at once, with a session kept in a cookie; no account needed. */
+  /** A guest at once, with a session kept in a cookie; no account needed. Called as the settings say, also later. */
   me: (): Promise<Me> => {
-    me ??= become().catch((error: unknown) => {
+    const name = ownName()
+    if (name !== introducedAs) me = undefined
+    introducedAs = name
+    me ??= become(name).catch((error: unknown) => {
       me = undefined
       throw error
     })

@@ -1,7 +1,10 @@
 /** Before the game: the link to share, the seats, who has come. */
+import type { Refused } from '@siegeworks/protocol'
+import { refusalSentence } from '@siegeworks/words'
 import { useState } from 'preact/hooks'
+import { gameVoice, isGame } from '../i18n/game-voice.ts'
 import { say } from '../i18n/say.ts'
-import { api } from '../net/api.ts'
+import { ApiRefusal, api } from '../net/api.ts'
 import { Header } from '../shell/header.tsx'
 import { place } from '../shell/router.ts'
 import type { Table } from './model.ts'
@@ -11,7 +14,9 @@ import { ownSeats, seatWord } from './seats.ts'
 export const Seating = ({ table, me }: { table: Table; me: string | undefined }) => {
   const info = table.table.value
   const [copied, setCopied] = useState(false)
+  const [refused, setRefused] = useState<Omit<Refused, 'kind'> | undefined>(undefined)
   if (!info) return null
+  const voice = isGame(info.game) ? gameVoice(info.game) : undefined
   const invite = info.invite ?? place.value.query.get('invite') ?? undefined
   const link = `${location.origin}/table/${info.id}${invite ? `?invite=${invite}` : ''}`
   const seated = ownSeats(table, me).length > 0
@@ -19,7 +24,10 @@ export const Seating = ({ table, me }: { table: Table; me: string | undefined })
     api
       .me()
       .then(() => api.sit(info.id, { seat, ...(invite && { invite }) }))
-      .then(() => location.reload())
+      .then(
+        () => location.reload(),
+        (error: unknown) => setRefused(error instanceof ApiRefusal ? error.refusal : { code: 'server-error' }),
+      )
   }
   return (
     <>
@@ -62,6 +70,11 @@ export const Seating = ({ table, me }: { table: Table; me: string | undefined })
               </li>
             ))}
           </ul>
+          {refused && voice && (
+            <p class="bad" role="alert">
+              {refused.code === 'no-network' ? say('app.offline') : refusalSentence(voice, refused)}
+            </p>
+          )}
         </div>
       </main>
     </>
