@@ -50,11 +50,14 @@ export const momentLink = async (
 export const copyLink = async (table: Table): Promise<boolean> =>
   copy(await momentLink(table.source, table.match, table.seat.value, table.sheet.value?.seq ?? 0))
 
-/** Locally the whole position; online what this viewer sees, as JSON. */
+/** Locally a question for `siegeworks judge`, with the whole position; online what this viewer sees, as JSON. */
 export const copyPosition = async (table: Table): Promise<boolean> => {
   const position = table.source === 'local' ? await ask('position', table.match) : undefined
+  const { game, options } = table.table.value ?? {}
   return copy(
-    position ?? JSON.stringify({ match: table.match, seq: table.sheet.value?.seq, view: table.sheet.value?.view }),
+    position
+      ? JSON.stringify({ game, options, position: JSON.parse(position) as unknown })
+      : JSON.stringify({ match: table.match, seq: table.sheet.value?.seq, view: table.sheet.value?.view }),
   )
 }
 
