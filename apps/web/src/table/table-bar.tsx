@@ -6,7 +6,7 @@ import { say } from '../i18n/say.ts'
 import { announce } from '../shell/speech.ts'
 import { Clocks } from './clocks.tsx'
 import type { Table } from './model.ts'
-import { TableMenu } from './table-menu.tsx'
+import { Chat, TableMenu } from './table-menu.tsx'
 
 export interface BarProps {
   readonly table: Table
@@ -21,14 +21,15 @@ export interface BarProps {
 
 export const TableBar = ({ table, game, title, twin, onTwin, onLog, others }: BarProps) => {
   const [menu, setMenu] = useState(false)
+  const [talking, setTalking] = useState(false)
   const said = table.chat.value.length
   const [heard, setHeard] = useState(said)
   const talks = table.source === 'online' && (table.table.value?.settings.chat ?? 'closed') !== 'closed'
   const unheard = Math.max(0, said - heard)
   useEffect(() => {
-    if (menu) setHeard(said)
+    if (talking) setHeard(said)
     else if (unheard > 0) announce(say('table.unheard', { n: unheard }))
-  }, [menu, said])
+  }, [talking, said])
   const lost = table.link.value !== 'open'
   return (
     <header class="table-bar">
@@ -60,7 +61,7 @@ export const TableBar = ({ table, game, title, twin, onTwin, onLog, others }: Ba
           {say('table.twin')}
         </button>
         {talks && (
-          <button type="button" class="btn quiet" data-talk="true" onClick={() => setMenu(true)}>
+          <button type="button" class="btn quiet" data-talk="true" onClick={() => setTalking(true)}>
             {say('table.chat')}
             {unheard > 0 && (
               <span class="unheard" data-unheard={unheard}>
@@ -81,6 +82,7 @@ export const TableBar = ({ table, game, title, twin, onTwin, onLog, others }: Ba
         </button>
       </div>
       {menu && <TableMenu table={table} game={game} onClose={() => setMenu(false)} />}
+      {talking && <Chat table={table} game={game} onClose={() => setTalking(false)} />}
     </header>
   )
 }

@@ -7,14 +7,12 @@ import { Modal } from '../shell/modal.tsx'
 import type { Table } from './model.ts'
 import { copyLink, copyPosition, reportProblem, type VerifyState, verifyGame } from './papers.ts'
 
-const Chat = ({ table, game }: { table: Table; game: GameId }) => {
+export const Chat = ({ table, game, onClose }: { table: Table; game: GameId; onClose: () => void }) => {
   const voice = gameVoice(game)
   const mode = table.table.value?.settings.chat ?? 'closed'
   const [text, setText] = useState('')
-  if (mode === 'closed') return null
   return (
-    <section class="stack" aria-label={say('table.chat')}>
-      <h3>{say('table.chat')}</h3>
+    <Modal title={say('table.chat')} onClose={onClose}>
       <ul class="plain chat-lines" aria-live="polite">
         {table.chat.value.slice(-12).map(line => (
           <li key={line.id}>
@@ -50,7 +48,7 @@ const Chat = ({ table, game }: { table: Table; game: GameId }) => {
           </button>
         </form>
       )}
-    </section>
+    </Modal>
   )
 }
 
@@ -108,7 +106,6 @@ export const TableMenu = ({ table, game, onClose }: { table: Table; game: GameId
             {say(sure ? 'table.resign-sure' : 'table.resign')}
           </button>
         )}
-        <Chat table={table} game={game} />
       </div>
     </Modal>
   )
