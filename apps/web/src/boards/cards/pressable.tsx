@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks'
 import { lookedAt } from './preview.tsx'
 import { useStorm } from './storm-context.ts'
 import { about } from './storm-view.ts'
+import { carryByTouch } from './touch-drag.ts'
 
 export interface PressableProps {
   readonly id: string
@@ -21,7 +22,9 @@ const LONG_PRESS_MS = 450
 export const Pressable = ({ id, label, note, design, class: extra, draggable, children }: PressableProps) => {
   const { moves, press, read, marked } = useStorm()
   const held = useRef<number | undefined>(undefined)
+  /** Read or carried: what follows is no press. */
   const wasHeld = useRef(false)
+  const touched = useRef(false)
   const found = about(moves, id)
   const lit = found.length > 0
   const pays = found[0]?.move.kind === 'pay'
@@ -42,7 +45,10 @@ export const Pressable = ({ id, label, note, design, class: extra, draggable, ch
       aria-label={design ? undefined : label}
       aria-pressed={pays ? marked.has(id) : undefined}
       draggable={draggable}
-      onDragStart={event => event.dataTransfer?.setData('text/plain', id)}
+      onDragStart={event => {
+        if (touched.current) event.preventDefault()
+        else event.dataTransfer?.setData('text/plain', id)
+      }}
       onClick={() => {
         if (wasHeld.current) wasHeld.current = false
         else press(id)
@@ -53,11 +59,17 @@ export const Pressable = ({ id, label, note, design, class: extra, draggable, ch
       }}
       onPointerDown={event => {
         wasHeld.current = false
-        if (event.pointerType === 'mouse' || !design) return
+        touched.current = event.pointerType !== 'mouse'
+        if (!touched.current || !design) return
         held.current = window.setTimeout(() => {
           wasHeld.current = true
           read(design, id)
         }, LONG_PRESS_MS)
+        if (draggable)
+          carryByTouch(event.currentTarget, id, event, () => {
+            release()
+            wasHeld.current = true
+          })
       }}
       onPointerUp={release}
       onPointerEnter={event => event.pointerType === 'mouse' && look()}

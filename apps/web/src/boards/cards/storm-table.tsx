@@ -155,21 +155,29 @@ const designFor = (view: ReturnType<typeof viewOf>, id: string): string | undefi
   return undefined
 }
 
+/** A card dropped anywhere on the battlefield is played as an action. */
+interface TakesActions {
+  readonly onDragOver: (event: DragEvent) => void
+  readonly onDrop: (event: DragEvent) => void
+}
+
 /** Two partners: their own zones outside, the boss's track between them. */
 const CoopField = ({
   storm,
   near,
   deploy,
+  takesActions,
 }: {
   storm: Storm
   near: Seat
   deploy: (id: string, front: string) => void
+  takesActions: TakesActions
 }) => {
   const partner = storm.view.seats.find(seat => seat !== near)
   const [mine] = frontsOf(storm.view, near)
   const [theirs] = partner ? frontsOf(storm.view, partner) : []
   return (
-    <div class="battlefield coop">
+    <div class="battlefield coop" {...takesActions}>
       {partner && theirs && (
         <>
           <Track side={partner} front={theirs.id} turned={false} />
@@ -249,6 +257,14 @@ export const StormTable = ({
     if (found.length === 1) storm.send(found[0]!)
     else storm.press(id)
   }
+  const takesActions: TakesActions = {
+    onDragOver: event => event.preventDefault(),
+    onDrop: event => {
+      if (event.defaultPrevented) return
+      event.preventDefault()
+      playAction(event.dataTransfer?.getData('text/plain') ?? '')
+    },
+  }
   return (
     <StormContext.Provider value={storm}>
       <CardDefs />
@@ -275,17 +291,9 @@ export const StormTable = ({
                 </div>
               )}
               {view.house.mode === 'coop' ? (
-                <CoopField storm={storm} near={near} deploy={deploy} />
+                <CoopField storm={storm} near={near} deploy={deploy} takesActions={takesActions} />
               ) : (
-                <div
-                  class={`battlefield fronts-${mine.length}`}
-                  onDragOver={event => event.preventDefault()}
-                  onDrop={event => {
-                    if (event.defaultPrevented) return
-                    event.preventDefault()
-                    playAction(event.dataTransfer?.getData('text/plain') ?? '')
-                  }}
-                >
+                <div class={`battlefield fronts-${mine.length}`} {...takesActions}>
                   {mine.map(front => (
                     <FrontBoard key={front.id} front={front} near={near} onDeploy={deploy} />
                   ))}
