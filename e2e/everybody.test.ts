@@ -141,6 +141,22 @@ test('a screen reader is told what is asked and what happens, in its language', 
   sound(guest)
 })
 
+test('on the phone every creature on the tracks can be hit, also with two on one side and with four', async () => {
+  for (const mode of ['coop', 'lms4']) {
+    const { page } = await visit('/', 'fr', 'phone')
+    await startStorm(page, `/play/siegestorm?mode=${mode}`)
+    await playOn(page, { until: async now => (await now.locator('.creature').count()) > 1 })
+    const small = await page
+      .locator('.creature, .table-bar .btn')
+      .evaluateAll(all =>
+        all.map(one => one.getBoundingClientRect()).filter(box => box.width < 43.5 || box.height < 43.5),
+      )
+    expect(small).toEqual([])
+    const right = await page.locator('.table-bar .btn').last().boundingBox()
+    expect((right?.x ?? 0) + (right?.width ?? 0)).toBeLessThanOrEqual(390)
+  }
+})
+
 test('what a finger hits on the phone is at least 44 pixels high', async () => {
   const { page } = await visit('/', 'en', 'phone')
   await startStorm(page, '/play/siegestorm')

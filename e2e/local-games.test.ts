@@ -1,5 +1,5 @@
 /** Whole games of Siegestorm through the interface, in the page's own worker. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sound, visit } from './browser.ts'
 import { isAsked, isDeploying, isPaying, playOn, startStorm } from './storm.ts'
@@ -143,16 +143,56 @@ test('a seed deals the same game again', async () => {
   expect(await hands('two')).not.toEqual(first)
 })
 
+/** The cheapest card of one's own Deploy step. */
+const cheapestCard = async (page: Page): Promise<Locator> => {
+  const cards = page.locator('.hand-card.lit')
+  const costs = await cards.evaluateAll(all =>
+    all.map(one => Number(one.querySelector('.card-cost')?.lastChild?.textContent)),
+  )
+  return cards.nth(costs.indexOf(Math.min(...costs)))
+}
+
+const middleOf = async (thing: Locator): Promise<{ readonly x: number; readonly y: number }> => {
+  const box = await thing.boundingBox()
+  if (!box) throw new Error('nothing is there')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** A finger that goes from one thing to another in ten steps. */
+const carry = async (page: Page, from: Locator, to: Locator): Promise<void> => {
+  const [start, end] = [await middleOf(from), await middleOf(to)]
+  const finger = await page.context().newCDPSession(page)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
+  for (let i = 1; i <= 10; i++) {
+    const touchPoints = [{ x: start.x + ((end.x - start.x) * i) / 10, y: start.y + ((end.y - start.y) * i) / 10 }]
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('a finger carries a card to the track; the card neither opens nor stays in the air', async () => {
+  const guest = await visit('/', 'pl', 'phone')
+  const { page } = guest
+  await startStorm(page, '/play/siegestorm?mode=duel')
+  await playOn(page, { until: isDeploying })
+  const cheapest = await cheapestCard(page)
+  await cheapest.scrollIntoViewIfNeeded()
+  const design = (await cheapest.getAttribute('data-design')) ?? ''
+  const track = page.locator('.space.deployment.takes')
+  await carry(page, cheapest, track)
+  const there = track.locator(`[data-design="${design}"]`)
+  await playOn(page, { idle: true, presses: 4, until: async () => (await there.count()) > 0 })
+  await there.waitFor()
+  expect(await page.locator('.carried-card').count()).toBe(0)
+  sound(guest)
+})
+
 test('a card is read by hovering and deployed by dragging it to the track', async () => {
   const guest = await visit('/', 'en')
   const { page } = guest
   await startStorm(page, '/play/siegestorm?mode=duel')
   await playOn(page, { until: isDeploying })
-  const cards = page.locator('.hand-card.lit')
-  const costs = await cards.evaluateAll(all =>
-    all.map(one => Number(one.querySelector('.card-cost')?.lastChild?.textContent)),
-  )
-  const cheapest = cards.nth(costs.indexOf(Math.min(...costs)))
+  const cheapest = await cheapestCard(page)
   const design = (await cheapest.getAttribute('data-design')) ?? ''
   await cheapest.hover()
   await page.locator(`[data-preview="${design}"]`).waitFor()

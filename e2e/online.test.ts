@@ -124,6 +124,38 @@ test('a spectator sees the table and no hand', async () => {
   sound(watcher)
 })
 
+test('a name given in the settings after the game began is the name at the table', async () => {
+  const [north, south] = await sitDown()
+  const table = south.page.url()
+  await south.page.goto(new URL('/settings', table).href)
+  // What cannot be seen is left out: with it the server would take no name at all.
+  await south.page.locator('input[type=text]').first().fill('Bożena\u200d')
+  await south.page.goto(table)
+  await south.page.locator('.storm').waitFor()
+  await north.page.getByText('Bożena', { exact: true }).first().waitFor()
+  sound(north)
+  sound(south)
+})
+
+test('a link to no table, and one with a broken invitation, say so (French)', async () => {
+  for (const path of ['/table/nonexistent', '/table/nonexistent?invite=x', '/replay/online/nonexistent']) {
+    const { page } = await visit(path, 'fr')
+    await expect.poll(() => page.textContent('[role="alert"]')).toContain('Il n’y a rien à cette adresse.')
+  }
+})
+
+test('a seat that is taken meanwhile is refused with the reason (Polish)', async () => {
+  const north = await visit('/play/siegestorm/friend', 'en')
+  await north.page.locator('[data-start]').click()
+  const { pathname, search } = new URL(await north.page.locator('[data-invite]').inputValue())
+  const late = await visit(pathname + search, 'pl')
+  await late.page.locator('[data-sit]').first().waitFor()
+  await late.page.route('**/sit', route => route.fulfill({ status: 409, json: { error: { code: 'seat-taken' } } }))
+  await late.page.locator('[data-sit]').first().click()
+  await late.page.locator('main [role="alert"]').waitFor()
+  expect(await late.page.textContent('main [role="alert"]')).toMatch(/[a-ząćęłńóśźż]{3}/)
+})
+
 test('what the other says is counted until it is read, in the reader’s language', async () => {
   const [north, south] = await sitDown()
   await north.page.locator('[data-talk]').click()

@@ -1,4 +1,5 @@
 /** Decks, offline, unfinished games kept, the weight of a table. */
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sound, visit } from './browser.ts'
@@ -148,4 +149,26 @@ test('a problem is reported as a file with position, log and versions', async ()
   expect(report.position).toBeTypeOf('object')
   expect(report.log).toContain('siegestorm')
   expect(report.rules).toBeTypeOf('string')
+})
+
+test('a copied position is a question the judge answers', async () => {
+  const { page, context } = await visit('/', 'en')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await startStorm(page, '/play/siegestorm?mode=coop')
+  await page.locator('.prompt.asks').waitFor()
+  await page.locator('.table-bar [aria-expanded]').last().click()
+  await page.locator('[data-copy-position]').click()
+  await expect.poll(() => page.textContent('[data-copy-position]')).toBe('Copied')
+  const question = (await page.evaluate('navigator.clipboard.readText()')) as string
+  const answer = execFileSync(process.execPath, ['apps/cli/bin/siegeworks.mjs', 'judge', '-'], { input: question })
+  expect(JSON.parse(answer.toString())).toMatchObject({ ok: true, refused: null })
+})
+
+test('a file without a log is told apart from a game that is gone (French)', async () => {
+  const guest = await visit('/my-games', 'fr')
+  const { page } = guest
+  const junk = { name: 'junk.json', mimeType: 'application/json', buffer: Buffer.from('{\n no log') }
+  await page.locator('input[type=file]').setInputFiles(junk)
+  await expect.poll(() => page.textContent('[role="alert"]')).toContain('Aucun journal de partie')
+  sound(guest)
 })
