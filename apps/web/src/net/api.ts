@@ -20,6 +20,11 @@ export class ApiRefusal extends Error {
   }
 }
 
+export interface LogIn {
+  readonly login: string
+  readonly password: string
+}
+
 const request = async (method: string, path: string, body?: unknown): Promise<Response> => {
   const response = await fetch(path, {
     method,
@@ -75,6 +80,12 @@ export const api = {
     })
     return me
   },
+  /** Who this browser is already; nobody is made by asking. */
+  known: async () => (await get<{ readonly me?: Me }>('/me')).me,
+  keep: (wish: LogIn) => post<{ readonly me: Me }>('/password', wish),
+  logIn: (wish: LogIn) => post<{ readonly me: Me }>('/login', wish),
+  logOut: (everywhere: boolean) => post(everywhere ? '/logout-everywhere' : '/logout'),
+  erase: () => request('DELETE', '/api/me'),
   games: () => get<{ readonly games: readonly GameInfo[] }>('/games'),
   open: () => get<LobbyPage>('/tables'),
   watchable: () => get<LobbyPage>('/watchable'),

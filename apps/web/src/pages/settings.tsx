@@ -1,6 +1,7 @@
 import { say } from '../i18n/say.ts'
 import { Page } from '../shell/page.tsx'
 import { change, MOTIONS, settings, THEMES } from '../shell/settings.ts'
+import { Account } from './account.tsx'
 
 const Choice = <T extends string>(props: {
   readonly legend: string
@@ -107,6 +108,7 @@ export const SettingsPage = () => {
         </label>
         <p class="muted small">{say('settings.kept')}</p>
       </div>
+      <Account />
       <Keys />
     </Page>
   )

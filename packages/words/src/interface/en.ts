@@ -59,6 +59,22 @@ export const en = {
   'settings.name.hint': 'Others see it online. You can leave it empty.',
   'settings.kept': 'Kept on this device.',
 
+  'account.title': 'Your account',
+  'account.guest':
+    'You play as a guest: only this browser knows your games online. An account name and a password open them on any device.',
+  'account.login': 'Account name',
+  'account.login.hint': '3 to 32 characters: a–z, 0–9, dot, dash.',
+  'account.password': 'Password',
+  'account.password.hint': 'At least 10 characters.',
+  'account.keep': 'Keep my games',
+  'account.enter': 'Sign in',
+  'account.known': 'Signed in: {login}.',
+  'account.leave': 'Sign out',
+  'account.leave-all': 'Sign out everywhere',
+  'account.data': 'Download my data',
+  'account.erase': 'Delete the account',
+  'account.erase-sure': 'Delete it for ever?',
+
   'rules.glossary': 'Glossary',
   'rules.title': 'Rules',
   'rules.search': 'Search the rules',

@@ -60,6 +60,22 @@ export const fr = {
   'settings.name.hint': 'Les autres le voient en ligne. Il peut rester vide.',
   'settings.kept': 'Gardé sur cet appareil.',
 
+  'account.title': 'Votre compte',
+  'account.guest':
+    'Vous jouez en visiteur : seul ce navigateur connaît vos parties en ligne. Un identifiant et un mot de passe les ouvrent sur tout appareil.',
+  'account.login': 'Identifiant',
+  'account.login.hint': '3 à 32 caractères : a–z, 0–9, point, tiret.',
+  'account.password': 'Mot de passe',
+  'account.password.hint': 'Au moins 10 caractères.',
+  'account.keep': 'Garder mes parties',
+  'account.enter': 'Se connecter',
+  'account.known': 'Compte ouvert : {login}.',
+  'account.leave': 'Se déconnecter',
+  'account.leave-all': 'Se déconnecter partout',
+  'account.data': 'Télécharger mes données',
+  'account.erase': 'Supprimer le compte',
+  'account.erase-sure': 'Le supprimer pour toujours ?',
+
   'rules.glossary': 'Glossaire',
   'rules.title': 'Règles',
   'rules.search': 'Chercher dans les règles',

@@ -59,6 +59,22 @@ export const pl = {
   'settings.name.hint': 'Inni widzą je w sieci. Może zostać puste.',
   'settings.kept': 'Zapisane na tym urządzeniu.',
 
+  'account.title': 'Twoje konto',
+  'account.guest':
+    'Grasz jako gość: twoje gry w sieci zna tylko ta przeglądarka. Nazwa konta i hasło otworzą je na każdym urządzeniu.',
+  'account.login': 'Nazwa konta',
+  'account.login.hint': 'Od 3 do 32 znaków: a–z, 0–9, kropka, kreska.',
+  'account.password': 'Hasło',
+  'account.password.hint': 'Co najmniej 10 znaków.',
+  'account.keep': 'Zachowaj moje gry',
+  'account.enter': 'Zaloguj się',
+  'account.known': 'Otwarte konto: {login}.',
+  'account.leave': 'Wyloguj się',
+  'account.leave-all': 'Wyloguj się wszędzie',
+  'account.data': 'Pobierz moje dane',
+  'account.erase': 'Usuń konto',
+  'account.erase-sure': 'Usunąć je na zawsze?',
+
   'rules.glossary': 'Słowniczek',
   'rules.title': 'Zasady',
   'rules.search': 'Szukaj w zasadach',
