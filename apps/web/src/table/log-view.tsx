@@ -41,6 +41,18 @@ export const LogView = ({
     heard.current = entries.at(-1)?.seq ?? -1
     if (lines.length > 0) announce(lines.map(({ text }) => text).join(' '))
   }, [count])
+  useEffect(() => {
+    const log = list.current
+    if (!log) return undefined
+    // A log that is opened shows the newest, as one that was open all the time.
+    let open = log.clientHeight > 0
+    const watching = new ResizeObserver(() => {
+      if (!open) log.scrollTop = log.scrollHeight
+      open = log.clientHeight > 0
+    })
+    watching.observe(log)
+    return () => watching.disconnect()
+  }, [])
   const shown = entries.slice(-160)
   return (
     <ol ref={list} class="log plain" aria-label={say('table.log')} tabIndex={0}>

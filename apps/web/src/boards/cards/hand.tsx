@@ -1,10 +1,30 @@
 /** The own hand as a fan, and Supporters one taps to commit. */
-import type { Seat, Side } from '@siegeworks/siegestorm'
+import type { Seat, Side, View } from '@siegeworks/siegestorm'
+import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../../i18n/say.ts'
 import { Card, CardBack, nameOf } from './card.tsx'
 import { Pressable } from './pressable.tsx'
 import { useStorm } from './storm-context.ts'
 import { myQuestion } from './storm-view.ts'
+
+type VisionCard = NonNullable<View['stocks'][Seat]>['vision'][number]
+
+/** Cards looked at: wherever the hand was scrolled to, they are what one sees. */
+const Vision = ({ cards }: { cards: readonly VisionCard[] }) => {
+  const { voice } = useStorm()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [])
+  return (
+    <div ref={place} class="vision">
+      <span class="vision-title">{say('storm.vision')}</span>
+      {cards.map(card => (
+        <Pressable key={card.id} id={card.id} design={card.design} label={nameOf(voice, card.design)} class="hand-card">
+          <Card design={card.design} size="medium" voice={voice} />
+        </Pressable>
+      ))}
+    </div>
+  )
+}
 
 export const Hand = ({ seat }: { seat: Seat }) => {
   const { view, voice } = useStorm()
@@ -39,22 +59,7 @@ export const Hand = ({ seat }: { seat: Seat }) => {
         </div>
       ))}
       {cards.length === 0 && <p class="muted small">{say('storm.hand-empty')}</p>}
-      {stock.vision.length > 0 && (
-        <div class="vision">
-          <span class="vision-title">{say('storm.vision')}</span>
-          {stock.vision.map(card => (
-            <Pressable
-              key={card.id}
-              id={card.id}
-              design={card.design}
-              label={nameOf(voice, card.design)}
-              class="hand-card"
-            >
-              <Card design={card.design} size="medium" voice={voice} />
-            </Pressable>
-          ))}
-        </div>
-      )}
+      {stock.vision.length > 0 && <Vision cards={stock.vision} />}
     </section>
   )
 }
