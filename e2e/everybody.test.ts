@@ -157,6 +157,21 @@ test('on the phone every creature on the tracks can be hit, also with two on one
   }
 })
 
+test('on the phone a log opens at its end and the buttons of a replay stand side by side (French)', async () => {
+  const { page } = await visit('/', 'fr', 'phone')
+  await startStorm(page, '/play/siegestorm?mode=duel')
+  await playOn(page, { presses: 25 })
+  await page.locator('.only-narrow').click()
+  const left = () => page.locator('.log').evaluate(log => log.scrollHeight - log.clientHeight - log.scrollTop)
+  await expect.poll(left).toBeLessThan(4)
+  await page.goto(page.url().replace('/local/', '/replay/local/'))
+  await page.locator('.replay .bar-buttons .btn').first().waitFor()
+  const boxes = await page
+    .locator('.replay .bar-buttons .btn')
+    .evaluateAll(all => all.map(one => ({ inside: one.scrollWidth <= one.clientWidth, x: one.getBoundingClientRect().right })))
+  for (const { inside, x } of boxes) expect(inside && x <= 390).toBe(true)
+})
+
 test('what a finger hits on the phone is at least 44 pixels high', async () => {
   const { page } = await visit('/', 'en', 'phone')
   await startStorm(page, '/play/siegestorm')
