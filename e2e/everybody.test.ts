@@ -168,7 +168,9 @@ test('on the phone a log opens at its end and the buttons of a replay stand side
   await page.locator('.replay .bar-buttons .btn').first().waitFor()
   const boxes = await page
     .locator('.replay .bar-buttons .btn')
-    .evaluateAll(all => all.map(one => ({ inside: one.scrollWidth <= one.clientWidth, x: one.getBoundingClientRect().right })))
+    .evaluateAll(all =>
+      all.map(one => ({ inside: one.scrollWidth <= one.clientWidth, x: one.getBoundingClientRect().right })),
+    )
   for (const { inside, x } of boxes) expect(inside && x <= 390).toBe(true)
 })
 
