@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect as connectTo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -163,4 +163,19 @@ test('what is refused before any route is answered in the same form; a handshake
     /^HTTP\/1.1 404 .*not-found/s,
   )
   await server.stop()
+})
+
+test('the files of the page do not use up what an address may ask', async () => {
+  const WEB_ROOT = mkdtempSync(join(tmpdir(), 'siegeworks-page-'))
+  mkdirSync(join(WEB_ROOT, 'assets'))
+  writeFileSync(join(WEB_ROOT, 'index.html'), 'page')
+  writeFileSync(join(WEB_ROOT, 'assets/part.js'), 'part')
+  const server = await openInMemory({ WEB_ROOT, HTTP_PER_MINUTE: '3' })
+  const ask = async (path: string): Promise<number> => (await fetch(server.url + path)).status
+  for (let n = 0; n < 10; n++) expect(await ask('/assets/part.js')).toBe(200)
+  expect([await ask('/api/games'), await ask('/api/games'), await ask('/'), await ask('/api/games')]).toEqual([
+    200, 200, 200, 429,
+  ])
+  await server.stop()
+  rmSync(WEB_ROOT, { recursive: true })
 })
