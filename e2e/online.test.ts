@@ -151,7 +151,7 @@ test('a guest keeps the games with a password and finds them on another device (
   await here.page.locator('[data-account="known"]').waitFor()
   const there = await visit('/settings', 'pl')
   await sign(there, 'enter', 'nie to hasło')
-  await expect.poll(() => there.page.textContent('main [role="alert"]')).toMatch(/hasło/)
+  await there.page.locator('main [role="alert"]', { hasText: 'hasło' }).waitFor()
   await sign(there, 'enter', 'wieża nad fosą')
   await there.page.locator('[data-account="known"]').waitFor()
   await there.page.goto(new URL('/my-games', there.page.url()).href)
@@ -163,7 +163,7 @@ test('a guest keeps the games with a password and finds them on another device (
 test('a link to no table, and one with a broken invitation, say so (French)', async () => {
   for (const path of ['/table/nonexistent', '/table/nonexistent?invite=x', '/replay/online/nonexistent']) {
     const { page } = await visit(path, 'fr')
-    await expect.poll(() => page.textContent('[role="alert"]')).toContain('Il n’y a rien à cette adresse.')
+    await page.locator('[role="alert"]', { hasText: 'Il n’y a rien à cette adresse.' }).waitFor()
   }
 })
 

@@ -169,6 +169,6 @@ test('a file without a log is told apart from a game that is gone (French)', asy
   const { page } = guest
   const junk = { name: 'junk.json', mimeType: 'application/json', buffer: Buffer.from('{\n no log') }
   await page.locator('input[type=file]').setInputFiles(junk)
-  await expect.poll(() => page.textContent('[role="alert"]')).toContain('Aucun journal de partie')
+  await page.locator('[role="alert"]', { hasText: 'Aucun journal de partie' }).waitFor()
   sound(guest)
 })
