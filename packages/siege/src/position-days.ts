@@ -4,7 +4,7 @@ import { hexOf } from './position-hex.ts'
 import type { Reader } from './reader.ts'
 import type { State } from './state.ts'
 import type { CalendarDef } from './terms.ts'
-import { DAY_PLANS, type HexId, type PieceId, SEATS } from './vocabulary.ts'
+import { BESIEGER_PLANS, DAY_PLANS, type HexId, type PieceId, SEATS } from './vocabulary.ts'
 
 export const DAY_KEYS = ['stage', 'calendar', 'plan', 'aims', 'assaults', 'rations', 'filledPerAssault'] as const
 
@@ -18,7 +18,6 @@ const CALENDAR_KEYS = [
   'sorties',
   'reliefDay',
 ]
-const BESIEGER_PLANS = ['bombard', 'assault', 'wait'] as const
 const DAYS = 30
 
 export const withDays = (reader: Reader, map: SiegeMap, state: State): State => {

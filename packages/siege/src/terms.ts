@@ -1,6 +1,6 @@
 /** The terms a game is played on: what its scenario says about entry, zones, days, victory and points. Plain data in the state. */
 import type { Terrain } from './terrain/terrain.ts'
-import type { BySeat, DayPlan, HexId, PieceId, PlaceId, Seat, Side } from './vocabulary.ts'
+import type { BesiegerPlan, BySeat, HexId, PieceId, PlaceId, Seat, Side } from './vocabulary.ts'
 
 /** Which hexes a zone, an objective or an entry names. */
 export type Area =
@@ -105,12 +105,12 @@ export interface CalendarDef {
   readonly assaults: number
   /** The last day on which he may assault [SG-SCN-10]. */
   readonly lastAssault?: number
-  readonly plans: readonly DayPlan[]
+  readonly plans: readonly BesiegerPlan[]
   /** From this day on the garrison is on short rations. */
   readonly rationsFrom?: number
   readonly turnsPerAssault: number
   /** What happens on each day instead of the besieger's choice. */
-  readonly fixedPlans?: readonly { readonly day: number; readonly plan: DayPlan; readonly first: Seat }[]
+  readonly fixedPlans?: readonly { readonly day: number; readonly plan: BesiegerPlan; readonly first: Seat }[]
   readonly sorties?: number
   readonly reliefDay?: number
 }

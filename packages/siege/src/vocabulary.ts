@@ -85,8 +85,10 @@ export type Footing = 1 | 0 | -1
 export const FIRE_CAUSES = ['hand', 'arrow', 'oil'] as const
 export type FireCause = (typeof FIRE_CAUSES)[number]
 
-/** What the besieger does with a day of siege [SG-RUL-092]; the garrison's answer where a scenario has sorties. */
-export const DAY_PLANS = ['bombard', 'assault', 'wait', 'sortie'] as const
+/** What a day may bring: the besieger's choice [SG-RUL-092], and the garrison's answer [SG-SCN-35]. */
+export const BESIEGER_PLANS = ['bombard', 'assault', 'wait'] as const
+export type BesiegerPlan = (typeof BESIEGER_PLANS)[number]
+export const DAY_PLANS = [...BESIEGER_PLANS, 'sortie'] as const
 export type DayPlan = (typeof DAY_PLANS)[number]
 
 /** Melee results: a dash is `-`. Against foot A to F, against riders A to H. */

@@ -20,7 +20,9 @@ const plansOpen = (state: State): readonly DayPlan[] => {
   if (state.phase === 'garrison') return sortiesLeft(state) > 0 ? ['sortie', 'wait'] : ['wait']
   const fixed = calendar.fixedPlans?.find(one => one.day === state.sheet.day)
   if (fixed) return [fixed.plan]
-  return calendar.plans.filter(plan => plan !== 'sortie' && (plan !== 'assault' || mayAssault(state, calendar)))
+  const open = calendar.plans.filter(plan => plan !== 'assault' || mayAssault(state, calendar))
+  // [SG-RUL-092] When nothing else is left to him he waits.
+  return open.length > 0 ? open : ['wait']
 }
 
 /** [SG-SCN-10] So many assaults, and none after the last day for them. */

@@ -167,6 +167,13 @@ describe('the calendar', () => {
     expect(state.rations).toEqual(['garrison'])
     expect(siege.view(state, 'spectator').characters.wat?.allowance).toBe(5)
   })
+  test('[SG-RUL-092] whoever has no plan left waits, and the siege runs to its end', () => {
+    const morning = at({ stage: 'day', day: 3, assaults: 1, calendar: { days: 4, assaults: 1, plans: ['assault'] } })
+    expect(legal(morning)).toEqual(['plan wait'])
+    const last = act(morning, 'plan wait')
+    expect(last.sheet.day).toBe(4)
+    expect(act(last, 'plan wait').stage).toBe('over')
+  })
   test('SG-SCN-16 a siege saved on any morning resumes identically', () => {
     let state = wounded(opened('the-long-siege'), 'dai')
     state = evening(state, 4)
