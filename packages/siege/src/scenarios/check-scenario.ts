@@ -2,25 +2,15 @@
 import type { Params, Problem } from '@siegeworks/kernel'
 import { parseHexName, type SiegeMap } from '../maps/index.ts'
 import { skillFaults } from '../rules/option-skill.ts'
-import type { Area, CalendarDef, Test } from '../terms.ts'
+import type { Area, Test } from '../terms.ts'
 import { ROSTER_BY_ID } from '../units/roster.ts'
-import { CLASSES, type EngineKind, type Level, SEATS, type Seat } from '../vocabulary.ts'
+import { CLASSES, type Level, SEATS, type Seat } from '../vocabulary.ts'
+import { conditionFaults, isKnown } from './condition-faults.ts'
+import { dateFaults, gradeFaults, missing } from './dates-and-grades.ts'
+import { isAboveLevel, levelFaults } from './level-faults.ts'
 import { hexesIn, isOpenGround, type Piece } from './pieces-and-places.ts'
 import { readyFaults } from './ready-faults.ts'
-import type { ScenarioDef, SideDef } from './scenario-def.ts'
-
-/** [SG-0-2] The section that brings each piece of equipment. */
-const ENGINE_LEVEL: { readonly [K in EngineKind]: Level } = {
-  ladder: 1,
-  'siege-tower': 2,
-  ballista: 3,
-  mangonel: 3,
-  trebuchet: 3,
-  ram: 4,
-  mantlet: 5,
-  wagon: 5,
-  barrel: 5,
-}
+import type { EngineEntry, ScenarioDef, SideDef } from './scenario-def.ts'
 
 /** Without a map, what can be said without one. */
 export const scenarioFaults = (def: ScenarioDef, map: SiegeMap | undefined, at = ''): readonly Problem[] => {
@@ -28,11 +18,12 @@ export const scenarioFaults = (def: ScenarioDef, map: SiegeMap | undefined, at =
   const pieces = piecesOf(def, path('sides'))
   return [
     ...namesTwice(pieces),
-    ...SEATS.flatMap(seat => sideFaults(def, def.sides[seat], path(`sides.${seat}`))),
+    ...SEATS.flatMap(seat => sideFaults(def.level, def.sides[seat], path(`sides.${seat}`))),
+    ...levelFaults(def, path),
     ...marksmanFaults(def, path('sides')),
-    ...(def.calendar ? calendarFaults(def.calendar, path('calendar')) : []),
-    ...def.victory.flatMap((victory, i) => pieceTests(victory.when, `${path('victory')}[${i}].when`, pieces)),
-    ...def.victory.flatMap((victory, i) => groupTests(def, victory.when, `${path('victory')}[${i}].when`)),
+    ...dateFaults(def, path),
+    ...gradeFaults(def, path),
+    ...def.victory.flatMap((victory, i) => conditionFaults(def, victory.when, `${path('victory')}[${i}].when`, pieces)),
     ...(map ? groundFaults(def, map, path, pieces) : []),
   ]
 }
@@ -81,33 +72,39 @@ const namesTwice = (pieces: readonly Piece[]): readonly Problem[] => {
   })
 }
 
-const sideFaults = (def: ScenarioDef, side: SideDef, at: string): readonly Problem[] => [
+const sideFaults = (level: Level, side: SideDef, at: string): readonly Problem[] => [
   ...side.groups.flatMap((group, g) => {
     const here = `${at}.groups[${g}]`
-    const faults = group.people.flatMap((person, p) => {
-      const where = `${here}.people[${p}]`
-      return [
-        ...(person.unit === undefined && !ROSTER_BY_ID.has(person.id)
-          ? [fault(`${where}.id`, 'nobody-of-that-name', { id: person.id })]
-          : []),
-        // [SG-RUL-119] Riders come with section three.
-        ...(person.mounted && def.level < 3 ? [fault(`${where}.mounted`, 'above-level', undefined, 'SG-0-2')] : []),
-      ]
-    })
+    const faults = group.people.flatMap((person, p) =>
+      person.unit === undefined && !ROSTER_BY_ID.has(person.id)
+        ? [fault(`${here}.people[${p}].id`, 'nobody-of-that-name', { id: person.id })]
+        : [],
+    )
+    if (side.groups.findIndex(({ name }) => name === group.name) < g)
+      faults.push(fault(`${here}.name`, 'twice', { id: group.name }))
     if (!group.zone && !group.entry) faults.push(fault(here, 'no-way-onto-map', undefined, 'SG-SCN-7'))
+    if (group.entry?.areas.length === 0) faults.push(missing(`${here}.entry.areas`, 'SG-SCN-7'))
     return faults
   }),
-  ...side.engines.flatMap((engine, e) => {
-    const here = `${at}.engines[${e}]`
-    const animals = side.animals ?? []
-    return [
-      ...(ENGINE_LEVEL[engine.kind] > def.level ? [fault(`${here}.kind`, 'above-level', undefined, 'SG-0-2')] : []),
-      ...(engine.hitched !== undefined && !animals.some(({ id }) => id === engine.hitched)
-        ? [fault(`${here}.hitched`, 'no-such-piece', { id: engine.hitched })]
-        : []),
-    ]
-  }),
+  ...side.engines.flatMap((engine, e) => engineFaults(level, side, engine, `${at}.engines[${e}]`)),
 ]
+
+/** [SG-SCN-8] Ladders come in with their carriers, machines that throw may stand off the map; everything else is set up. */
+const engineFaults = (level: Level, side: SideDef, engine: EngineEntry, at: string): readonly Problem[] => {
+  const { kind, zone, offMap, hitched } = engine
+  const animal = side.animals?.find(({ id }) => id === hitched)
+  const mayStayOff = kind === 'mangonel' || kind === 'trebuchet'
+  const faults: Problem[] = []
+  if (offMap && !mayStayOff) faults.push(fault(`${at}.offMap`, 'not-off-map', undefined, 'SG-4.11-2'))
+  if (!zone && !offMap && kind !== 'ladder' && !isAboveLevel(kind, level))
+    faults.push(fault(at, 'engine-without-place', undefined, 'SG-SCN-8'))
+  if (hitched === undefined) return faults
+  if (!animal) faults.push(fault(`${at}.hitched`, 'no-such-piece', { id: hitched }))
+  // [SG-5.11-1] A wagon, and a draft horse or an ox.
+  else if (kind !== 'wagon' || animal.kind === 'horse')
+    faults.push(fault(`${at}.hitched`, 'wrong-kind', undefined, 'SG-5.11-1'))
+  return faults
+}
 
 /** [SG-OPT-SKILL-2] Each category of a side totals 0. */
 const marksmanFaults = (def: ScenarioDef, at: string): readonly Problem[] => {
@@ -124,47 +121,6 @@ const marksmanFaults = (def: ScenarioDef, at: string): readonly Problem[] => {
   return skillFaults(people).map(({ code, id, total }) =>
     fault(at, code, total === undefined ? { id } : { id, total }, 'SG-RUL-117'),
   )
-}
-
-/** [SG-SCN-11] Every date lies within the calendar. */
-const calendarFaults = (calendar: CalendarDef, at: string): readonly Problem[] => {
-  const { days } = calendar
-  const late = (day: number | undefined, key: string): readonly Problem[] =>
-    day === undefined || day <= days ? [] : [fault(`${at}.${key}`, 'after-last-day', { day, days }, 'SG-SCN-11')]
-  return [
-    ...late(calendar.rationsFrom, 'rationsFrom'),
-    ...late(calendar.reliefDay, 'reliefDay'),
-    ...(calendar.fixedPlans ?? []).flatMap(({ day }, i) => late(day, `fixedPlans[${i}].day`)),
-    ...(calendar.plans.length === 0 ? [fault(`${at}.plans`, 'missing-key', { key: 'plans' }, 'SG-SCN-11')] : []),
-  ]
-}
-
-/** A condition nobody knows was named as such before; what it holds cannot be judged. */
-const KNOWN: ReadonlySet<string> = new Set<Test['kind']>([
-  'bridge-down',
-  'able-in',
-  'able-total',
-  'holds',
-  'dead',
-  'yields',
-  'all',
-])
-
-const groupTests = (def: ScenarioDef, when: Test, at: string): readonly Problem[] => {
-  if (when.kind === 'all') return when.of.flatMap((one, i) => groupTests(def, one, `${at}.of[${i}]`))
-  if (when.kind !== 'holds') return []
-  const known = def.sides[when.seat]?.groups.map(({ name }) => name) ?? []
-  return (when.groups ?? []).flatMap((name, i) =>
-    known.includes(name) ? [] : [fault(`${at}.groups[${i}]`, 'no-such-group', { group: name })],
-  )
-}
-
-const pieceTests = (when: Test, at: string, pieces: readonly Piece[]): readonly Problem[] => {
-  if (!KNOWN.has(when.kind)) return []
-  if (when.kind === 'all') return when.of.flatMap((one, i) => pieceTests(one, `${at}.of[${i}]`, pieces))
-  return 'piece' in when && !pieces.some(({ id, is }) => is === 'person' && id === when.piece)
-    ? [fault(`${at}.piece`, 'no-such-piece', { id: when.piece })]
-    : []
 }
 
 /** Everything that names a place of the map. */
@@ -249,7 +205,7 @@ const zoneFaults = (def: ScenarioDef, map: SiegeMap, at: string): readonly Probl
 }
 
 const testAreas = (map: SiegeMap, when: Test, at: string): readonly Problem[] => {
-  if (!KNOWN.has(when.kind)) return []
+  if (!isKnown(when)) return []
   if (when.kind === 'all') return when.of.flatMap((one, index) => testAreas(map, one, `${at}.of[${index}]`))
   return 'areas' in when ? areaFaults(map, when.areas, `${at}.areas`) : []
 }

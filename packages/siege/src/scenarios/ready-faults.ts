@@ -1,7 +1,7 @@
 /** Whether a ready set-up can be laid out: nobody in a wall, off the map, on another or outside his zone. */
 import type { Params, Problem } from '@siegeworks/kernel'
 import { type HexKey, hexKey, hexOf, neighbor, type Side, turned } from '../geometry/index.ts'
-import { hexAt, parseHexName, type SiegeMap } from '../maps/index.ts'
+import { hexAt, type MapHex, parseHexName, type SiegeMap } from '../maps/index.ts'
 import { SEATS, SIDES } from '../vocabulary.ts'
 import { isInAreas, type Piece } from './pieces-and-places.ts'
 import type { ScenarioDef } from './scenario-def.ts'
@@ -15,15 +15,29 @@ export const readyFaults = (
   pieces: readonly Piece[],
 ): readonly Problem[] => {
   const named = (is: Piece['is'], id: string): Piece | undefined => pieces.find(one => one.is === is && one.id === id)
-  const inside = Object.values(ready.engines).flatMap(({ hex, facing }) => crewHexes(parseHexName(map, hex), facing))
+  const crewed = (kinds: readonly string[]): readonly HexKey[] =>
+    SEATS.flatMap(seat =>
+      sides[seat].engines.flatMap(({ id, kind }) => {
+        const spot = kinds.includes(kind) ? ready.engines[id] : undefined
+        return spot ? crewHexes(parseHexName(map, spot.hex), spot.facing) : []
+      }),
+    )
+  const inside = crewed(['siege-tower', 'ram'])
+  const roofs = crewed(['siege-tower'])
+  const groups = SEATS.flatMap(seat => sides[seat].groups)
+  const riders = new Set(groups.flatMap(({ people }) => people.flatMap(({ id, mounted }) => (mounted ? [id] : []))))
   const taken = new Map<string, string>()
   const people = Object.entries(ready.people).flatMap(([id, place]): readonly Problem[] => {
     const here = `${at}.people.${id}`
     const person = named('person', id)
     if (!person) return [fault(here, 'no-such-piece', { id })]
+    // [SG-3.31-1] A rider has two hexes that touch, a man on foot one.
+    if (riders.has(id) === (typeof place === 'string')) return [fault(here, 'wrong-length', {})]
+    if (typeof place !== 'string' && !areNeighbors(map, place)) return [fault(here, 'not-neighbors', {})]
     return (typeof place === 'string' ? [place] : place).flatMap((text, i) => {
       const hex = parseHexName(map, text.replace(/\^$/, ''))
       if (hex === undefined) return [fault(here, 'no-such-hex', { hex: text })]
+      if (text.endsWith('^') && !roofs.includes(hex)) return [fault(here, 'no-upper-storey', { hex: text })]
       if (hexAt(map, hex)?.terrain === 'wall') return [fault(here, 'piece-in-wall', { hex: text })]
       const other = taken.get(text)
       taken.set(text, id)
@@ -34,16 +48,36 @@ export const readyFaults = (
     })
   })
   const placed = new Set(Object.keys(ready.people))
-  const sleepy = SEATS.flatMap(seat =>
-    sides[seat].groups.flatMap(({ asleep = 0, people: all, name }) => {
-      const found = all.filter(({ id }) => ready.asleep?.includes(id)).length
-      return found === asleep ? [] : [fault(`${at}.asleep`, 'not-so-many-asleep', { group: name, asleep, found })]
-    }),
-  )
+  const counts = groups.flatMap(({ asleep = 0, limit, people: all, name }) => {
+    const found = all.filter(({ id }) => ready.asleep?.includes(id)).length
+    const there = limit
+      ? all.filter(({ id }) => isInAreas(map, [limit.area], hexOfPerson(ready, map, id) ?? '')).length
+      : 0
+    const [least, most] = [limit?.atLeast ?? 0, limit?.atMost ?? all.length]
+    return [
+      ...(found === asleep ? [] : [fault(`${at}.asleep`, 'not-so-many-asleep', { group: name, asleep, found })]),
+      ...(there >= least && there <= most
+        ? []
+        : [fault(`${at}.people`, 'zone-limit', { group: name, found: there, least, most })]),
+    ]
+  })
   const unplaced = pieces
     .filter(({ is, zone, id }) => is === 'person' && zone && !placed.has(id))
     .map(({ id }) => fault(`${at}.people`, 'not-placed', { id }))
-  return [...people, ...unplaced, ...sleepy, ...workFaults(ready, map, at, named)]
+  return [...people, ...unplaced, ...counts, ...workFaults(ready, map, at, named)]
+}
+
+/** Where he stands, a rider with his first hex. */
+const hexOfPerson = (ready: ScenarioDef['ready'], map: SiegeMap, id: string): HexKey | undefined => {
+  const place = ready.people[id]
+  const text = typeof place === 'string' ? place : place?.[0]
+  return text === undefined ? undefined : parseHexName(map, text.replace(/\^$/, ''))
+}
+
+const areNeighbors = (map: SiegeMap, [head, rear]: readonly [string, string]): boolean => {
+  const [one, other] = [parseHexName(map, head), parseHexName(map, rear)]
+  // A hex that is none is told as such.
+  return one === undefined || other === undefined || SIDES.some(side => hexKey(neighbor(hexOf(one), side)) === other)
 }
 
 /** [SG-2.41-3] The three hexes of a tower or a ram. */
@@ -53,13 +87,18 @@ const crewHexes = (anchor: HexKey | undefined, facing: Side | undefined): readon
     : [anchor, hexKey(neighbor(hexOf(anchor), facing)), hexKey(neighbor(hexOf(anchor), turned(facing, 1)))]
 
 const workFaults = (
-  { engines, animals = {}, filled = [], rubble = [], asleep = [] }: ScenarioDef['ready'],
+  ready: ScenarioDef['ready'],
   map: SiegeMap,
   at: string,
   named: (is: Piece['is'], id: string) => Piece | undefined,
 ): readonly Problem[] => {
+  const { engines, animals = {}, filled = [], rubble = [], asleep = [] } = ready
   const hexFault = (name: string, where: string): readonly Problem[] =>
     parseHexName(map, name) === undefined ? [fault(where, 'no-such-hex', { hex: name })] : []
+  const markerFault = (name: string, where: string, fits: (hex: MapHex) => boolean): readonly Problem[] => {
+    const hex = hexAt(map, parseHexName(map, name) ?? '')
+    return hex && !fits(hex) ? [fault(where, 'wrong-marker', { hex: name })] : hexFault(name, where)
+  }
   return [
     ...Object.entries(engines).flatMap(([id, { hex }]) => {
       const here = `${at}.engines.${id}`
@@ -77,8 +116,18 @@ const workFaults = (
         : [fault(`${at}.animals.${id}`, 'no-such-piece', { id })]),
       ...hexes.flatMap((name, i) => hexFault(name, `${at}.animals.${id}[${i}]`)),
     ]),
-    ...filled.flatMap((name, i) => hexFault(name, `${at}.filled[${i}]`)),
-    ...rubble.flatMap((name, i) => hexFault(name, `${at}.rubble[${i}]`)),
-    ...asleep.flatMap((id, i) => (named('person', id) ? [] : [fault(`${at}.asleep[${i}]`, 'no-such-piece', { id })])),
+    // [SG-RUL-086] [SG-RUL-085]
+    ...filled.flatMap((name, i) =>
+      markerFault(name, `${at}.filled[${i}]`, hex => hex.terrain === 'ditch' && !hex.flags.includes('bridge')),
+    ),
+    ...rubble.flatMap((name, i) =>
+      markerFault(name, `${at}.rubble[${i}]`, hex => hex.region !== 'keep' && hex.flags.includes('batterable')),
+    ),
+    ...asleep.flatMap((id, i) => {
+      const here = `${at}.asleep[${i}]`
+      if (!named('person', id)) return [fault(here, 'no-such-piece', { id })]
+      const hex = hexOfPerson(ready, map, id)
+      return hex === undefined || hexAt(map, hex)?.terrain === 'tent' ? [] : [fault(here, 'not-in-tent', { id })]
+    }),
   ]
 }

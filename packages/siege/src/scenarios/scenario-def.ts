@@ -58,6 +58,8 @@ export interface Texts {
 }
 
 export interface ScenarioDef {
+  /** Where an editor finds the schema; the game does not read it. */
+  readonly $schema?: string
   readonly id: string
   readonly title?: Texts
   readonly briefing?: Texts

@@ -13,7 +13,17 @@ import type {
   Victory,
 } from '../terms.ts'
 import { REGIONS, TERRAINS } from '../terrain/terrain.ts'
-import { ANIMALS, type BySeat, CLASSES, CONDITIONS, DAY_PLANS, ENGINES, LEVELS, SEATS, SIDES } from '../vocabulary.ts'
+import {
+  ANIMALS,
+  BESIEGER_PLANS,
+  type BySeat,
+  CLASSES,
+  CONDITIONS,
+  ENGINES,
+  LEVELS,
+  SEATS,
+  SIDES,
+} from '../vocabulary.ts'
 import type { EngineEntry, ForceEntry, Group, ScenarioDef, SideDef, Texts } from './scenario-def.ts'
 import {
   anything,
@@ -178,16 +188,16 @@ const fallback = byKind<Fallback>({
   }),
 })
 
+const plan = choice(...BESIEGER_PLANS)
+
 const calendar = object<CalendarDef>({
   days: day,
   assaults: count,
   lastAssault: optional(day),
-  plans: list(choice(...DAY_PLANS)),
+  plans: list(plan),
   rationsFrom: optional(day),
   turnsPerAssault: turn,
-  fixedPlans: optional(
-    list(object<NonNullable<CalendarDef['fixedPlans']>[number]>({ day, plan: choice(...DAY_PLANS), first: seat })),
-  ),
+  fixedPlans: optional(list(object<NonNullable<CalendarDef['fixedPlans']>[number]>({ day, plan, first: seat }))),
   sorties: optional(count),
   reliefDay: optional(day),
 })
@@ -219,6 +229,7 @@ const rules = object<Partial<RuleOptions>>(ruleKeys as never, 'unknown-rule')
 const texts = object<Texts>({ en: optional(words), fr: optional(words), pl: optional(words) })
 
 export const SCENARIO: Shape<ScenarioDef> = object<ScenarioDef>({
+  $schema: optional(words),
   id,
   title: optional(texts),
   briefing: optional(texts),

@@ -125,8 +125,159 @@ describe('SG-SCN-15 the checker', () => {
       def => (def.calendar = { days: 3, assaults: 1, plans: ['assault'], turnsPerAssault: 9, rationsFrom: 4 }),
       'calendar.rationsFrom after-last-day',
     ],
+    [
+      'a last assault after the end',
+      def => (def.calendar = { days: 3, assaults: 1, plans: ['assault'], turnsPerAssault: 9, lastAssault: 4 }),
+      'calendar.lastAssault after-last-day',
+    ],
+    [
+      'two plans for one day',
+      def => {
+        const plan = { day: 2, plan: 'wait', first: 'besieger' }
+        def.calendar = { days: 3, assaults: 1, plans: ['assault'], turnsPerAssault: 9, fixedPlans: [plan, plan] }
+      },
+      'calendar.fixedPlans[1].day twice',
+    ],
+    [
+      'stones thrown before section four',
+      def => (def.calendar = { days: 3, assaults: 1, plans: ['assault', 'bombard'], turnsPerAssault: 9 }),
+      'calendar.plans[1] above-level',
+    ],
+    [
+      'a sortie as the besieger’s plan',
+      def => (def.calendar = { days: 3, assaults: 1, plans: ['sortie'], turnsPerAssault: 9 }),
+      'calendar.plans[0] not-a-choice',
+    ],
+    ['a filled ditch before section two', def => (def.markers.filled = 2), 'markers.filled above-level'],
+    ['rubble before section two', def => (def.markers.rubble = 2), 'markers.rubble above-level'],
+    [
+      'a horse before section three',
+      def => (def.sides.besieger.groups[0].people[0].looseHorse = true),
+      'sides.besieger.groups[0].people[0].looseHorse above-level',
+    ],
+    [
+      'an ox before section five',
+      def => (def.sides.besieger.animals = [{ id: 'ox-1', kind: 'ox' }]),
+      'sides.besieger.animals[0].kind above-level',
+    ],
+    [
+      'an entry on a day that never comes',
+      def => (def.sides.besieger.groups[0].entry.day = 2),
+      'sides.besieger.groups[0].entry.day after-last-day',
+    ],
+    [
+      'an entry after the last turn',
+      def => (def.sides.besieger.groups[0].entry.turn = 99),
+      'sides.besieger.groups[0].entry.turn after-last-turn',
+    ],
+    [
+      'an entry by no edge',
+      def => (def.sides.besieger.groups[0].entry.areas = []),
+      'sides.besieger.groups[0].entry.areas missing-key',
+    ],
+    [
+      'an engine of a day that never comes',
+      def => (def.sides.besieger.engines[0].day = 2),
+      'sides.besieger.engines[0].day after-last-day',
+    ],
+    [
+      'two groups of one name on a side',
+      def => (def.sides.garrison.groups[1].name = def.sides.garrison.groups[0].name),
+      'sides.garrison.groups[1].name twice',
+    ],
+    ['days of grades that run backward', def => (def.victory[0].byDay = [3, 2, 1]), 'victory[0].byDay wrong-order'],
+    [
+      'losses that run backward',
+      def => (def.casualtyGrades = { besieger: [9, 3], garrison: [3, 9] }),
+      'casualtyGrades.besieger wrong-order',
+    ],
+    [
+      'lines that run backward',
+      def => (def.fallback = { kind: 'total', seat: 'besieger', lines: [1, 2, 3] }),
+      'fallback.lines wrong-order',
+    ],
+    [
+      'leads that run backward',
+      def => (def.fallback = { kind: 'points', decisive: 3, substantial: 5 }),
+      'fallback.decisive wrong-order',
+    ],
+    [
+      'a condition that always holds',
+      def => (def.victory[0].when = { kind: 'able-in', seat: 'besieger', areas: [{ region: 'keep' }] }),
+      'victory[0].when needs-one-of',
+    ],
+    [
+      'a condition that never holds',
+      def =>
+        (def.victory[0].when = {
+          kind: 'able-in',
+          seat: 'besieger',
+          areas: [{ region: 'keep' }],
+          atLeast: 3,
+          atMost: 2,
+        }),
+      'victory[0].when.atMost wrong-order',
+    ],
+    [
+      'a condition of no parts',
+      def => (def.victory[0].when = { kind: 'all', of: [] }),
+      'victory[0].when.of missing-key',
+    ],
+    [
+      'a condition of no place',
+      def => (def.victory[0].when = { kind: 'holds', seat: 'besieger', areas: [], hexes: 1 }),
+      'victory[0].when.areas missing-key',
+    ],
+    [
+      'a man on foot on two hexes',
+      def => (def.ready.people.martin = ['G9', 'G10']),
+      'ready.people.martin wrong-length',
+    ],
+    ['an upper storey of nothing', def => (def.ready.people.martin = 'G9^'), 'ready.people.martin no-upper-storey'],
+    ['dry land filled up', def => (def.ready.filled = ['L10']), 'ready.filled[0] wrong-marker'],
+    ['rubble of no wall', def => (def.ready.rubble = ['L10']), 'ready.rubble[0] wrong-marker'],
+    [
+      'more in a place than may be there',
+      def => (def.sides.garrison.groups[0].limit = { area: { region: 'keep' }, atLeast: 1 }),
+      'ready.people zone-limit',
+    ],
   ])('SG-SCN-15 %s', (_what, change, said) => {
     expect(with_(change)).toContain(said)
+  })
+
+  test.each<readonly [string, (def: Json) => void, string]>([
+    [
+      'SG-SCN-8 an engine nobody can bring in',
+      def => delete def.sides.besieger.engines.find(({ kind }: Json) => kind === 'siege-tower').zone,
+      'engine-without-place',
+    ],
+    [
+      'SG-4.11-2 a tower that would batter from afar',
+      def => (def.sides.besieger.engines.find(({ kind }: Json) => kind === 'siege-tower').offMap = true),
+      'not-off-map',
+    ],
+    ['SG-5.11-1 a wagon behind a riding horse', def => (def.sides.garrison.animals[0].kind = 'horse'), 'wrong-kind'],
+  ])('%s', (_what, change, said) => {
+    expect(with_(change, 'the-wagons-from-the-march').join()).toContain(said)
+  })
+
+  test('SG-SCN-6 who sleeps lies in a tent', () => {
+    const found = with_(def => {
+      const [sleeper] = def.ready.asleep
+      def.ready.people[sleeper] = 'V10'
+    }, 'sparks')
+    expect(found).toEqual(['ready.asleep[0] not-in-tent'])
+  })
+
+  test('SG-3.31-1 a rider has two hexes that touch', () => {
+    const apart = (places: unknown) => with_(def => (def.ready.people.john = places), 'the-convoy')
+    expect(apart(['C8', 'D8'])).not.toContain('ready.people.john not-neighbors')
+    expect(apart(['C8', 'F8'])).toContain('ready.people.john not-neighbors')
+    expect(apart('C8')).toContain('ready.people.john wrong-length')
+  })
+
+  test('an editor may be told where the schema lies', () => {
+    expect(with_(def => (def.$schema = '../scenario.schema.json'))).toEqual([])
   })
 
   test('SG-SCN-15 zones of both sides on one ground', () => {

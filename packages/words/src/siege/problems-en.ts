@@ -85,6 +85,12 @@ export const problems = {
   'problem.no-bridge': 'the map has no drawbridge; say none',
   'problem.no-such-group': 'there is no group {group} on this side',
   'problem.after-last-day': 'day {day} comes after the last of {days} days',
+  'problem.after-last-turn': 'turn {turn} comes after the last of {turns} turns',
+  'problem.wrong-order': 'these figures stand in the wrong order',
+  'problem.not-off-map': 'only mangonels and trebuchets can stand off the map',
+  'problem.engine-without-place': 'an engine that no carriers bring in needs a set-up zone',
+  'problem.not-in-tent': '{id} sleeps in no tent',
+  'problem.zone-limit': 'of {group}, {found} stand there; {least} to {most} are asked for',
   'problem.unlawful': 'the position breaks a law of the game: {fault}',
   'problem.unknown-letter': 'this is no result of a table',
 } as const satisfies Complete<`problem.${MapProblem}`>

@@ -85,6 +85,12 @@ export const problems = {
   'problem.no-bridge': 'la carte n’a pas de pont-levis ; écrire none',
   'problem.no-such-group': 'il n’y a pas de groupe {group} dans ce camp',
   'problem.after-last-day': 'le jour {day} vient après le dernier des {days} jours',
+  'problem.after-last-turn': 'le tour {turn} vient après le dernier des {turns} tours',
+  'problem.wrong-order': 'ces nombres ne sont pas dans le bon ordre',
+  'problem.not-off-map': 'seuls mangonneaux et trébuchets peuvent rester hors de la carte',
+  'problem.engine-without-place': 'un engin que nul porteur n’amène a besoin d’une zone de placement',
+  'problem.not-in-tent': '{id} ne dort dans aucune tente',
+  'problem.zone-limit': 'du groupe {group}, {found} sont là ; il en faut de {least} à {most}',
   'problem.unlawful': 'la position enfreint une loi du jeu : {fault}',
   'problem.unknown-letter': 'ce n’est pas un résultat de table',
 } as const satisfies Translation<typeof english>

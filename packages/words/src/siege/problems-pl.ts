@@ -85,6 +85,12 @@ export const problems = {
   'problem.no-bridge': 'na mapie nie ma mostu zwodzonego; trzeba wpisać none',
   'problem.no-such-group': 'po tej stronie nie ma grupy {group}',
   'problem.after-last-day': 'dzień {day} przypada po ostatnim z {days} dni',
+  'problem.after-last-turn': 'tura {turn} przypada po ostatniej z {turns} tur',
+  'problem.wrong-order': 'te liczby są w złej kolejności',
+  'problem.not-off-map': 'poza mapą mogą stać tylko mangonele i trebusze',
+  'problem.engine-without-place': 'machina, której nie wnoszą tragarze, wymaga strefy rozstawienia',
+  'problem.not-in-tent': '{id} nie śpi w żadnym namiocie',
+  'problem.zone-limit': 'z grupy {group} stoi tam {found}; powinno być od {least} do {most}',
   'problem.unlawful': 'pozycja łamie prawo gry: {fault}',
   'problem.unknown-letter': 'to nie jest wynik z tabeli',
 } as const satisfies Translation<typeof english>

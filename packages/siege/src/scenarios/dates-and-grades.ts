@@ -1,0 +1,67 @@
+/** Every date within the calendar [SG-SCN-11], every entry within the turns, every row of grades in its order. */
+import type { Problem } from '@siegeworks/kernel'
+import { SEATS } from '../vocabulary.ts'
+import type { ScenarioDef } from './scenario-def.ts'
+
+export const dateFaults = (def: ScenarioDef, path: (key: string) => string): readonly Problem[] => {
+  const { calendar } = def
+  // A single fight is one day. A limit of no turns was told as such before.
+  const days = calendar?.days ?? 1
+  const turns = calendar?.turnsPerAssault ?? def.turns
+  const late = (day: number | undefined, key: string): readonly Problem[] =>
+    day === undefined || day <= days
+      ? []
+      : [{ at: path(key), code: 'after-last-day', rule: 'SG-SCN-11', params: { day, days } }]
+  return [
+    ...late(calendar?.rationsFrom, 'calendar.rationsFrom'),
+    ...late(calendar?.reliefDay, 'calendar.reliefDay'),
+    ...late(calendar?.lastAssault, 'calendar.lastAssault'),
+    ...(calendar?.fixedPlans ?? []).flatMap(({ day }, i, all): readonly Problem[] =>
+      all.findIndex(one => one.day === day) < i
+        ? [{ at: path(`calendar.fixedPlans[${i}].day`), code: 'twice', rule: 'SG-SCN-11', params: { id: day } }]
+        : late(day, `calendar.fixedPlans[${i}].day`),
+    ),
+    ...(calendar?.plans.length === 0 ? [missing(path('calendar.plans'), 'SG-SCN-11')] : []),
+    ...SEATS.flatMap(seat => [
+      ...def.sides[seat].groups.flatMap(({ entry, later }, g): readonly Problem[] => {
+        const here = `sides.${seat}.groups[${g}]`
+        const afterAll: Problem = {
+          at: path(`${here}.entry.turn`),
+          code: 'after-last-turn',
+          rule: 'SG-SCN-7',
+          params: { turn: entry?.turn ?? 0, turns },
+        }
+        return [
+          ...late(entry?.day, `${here}.entry.day`),
+          ...late(later?.day, `${here}.later.day`),
+          ...(entry && turns > 0 && entry.turn > turns ? [afterAll] : []),
+        ]
+      }),
+      ...def.sides[seat].engines.flatMap(({ day }, e) => late(day, `sides.${seat}.engines[${e}].day`)),
+    ]),
+  ]
+}
+
+export const missing = (at: string, rule: string): Problem => ({
+  at,
+  code: 'missing-key',
+  rule,
+  params: { key: at.slice(at.lastIndexOf('.') + 1) },
+})
+
+/** [SG-SCN-13] [SG-SCN-14] Decisive is the earliest day, the fewest losses, the most points. */
+export const gradeFaults = (def: ScenarioDef, path: (key: string) => string): readonly Problem[] => {
+  const rising = (figures: readonly number[] | undefined, key: string): readonly Problem[] =>
+    (figures ?? []).some((figure, i, all) => i > 0 && figure < all[i - 1]!)
+      ? [{ at: path(key), code: 'wrong-order', rule: 'SG-SCN-13' }]
+      : []
+  const { fallback, casualtyGrades } = def
+  return [
+    ...def.victory.flatMap(({ byDay }, i) => rising(byDay, `victory[${i}].byDay`)),
+    ...SEATS.flatMap(seat => rising(casualtyGrades?.[seat], `casualtyGrades.${seat}`)),
+    ...(fallback.kind === 'total' ? rising(fallback.lines.toReversed(), 'fallback.lines') : []),
+    ...(fallback.kind === 'points'
+      ? rising([fallback.substantial ?? 0, fallback.decisive ?? Number.MAX_SAFE_INTEGER], 'fallback.decisive')
+      : []),
+  ]
+}
