@@ -77,7 +77,7 @@ describe('scenario report', () => {
       unfinished: 0,
       wins: { besieger: { low: expect.any(Number), high: expect.any(Number) }, garrison: {} },
       turns: expect.any(Number),
-      casualties: { besieger: { of: 6 }, garrison: { of: 4 } },
+      casualties: { besieger: { of: 5 }, garrison: { of: 5 } },
       equipment: expect.any(Array),
     })
     const { movesPerSecond: _again, ...second } = JSON.parse((await siegeworks(words)).out)

@@ -31,6 +31,16 @@ export const quarryOf = (world: State, isKnight: boolean): readonly string[] => 
   )
 }
 
+/** The ground the besieger wins by standing on, where no keep tells him the way. */
+export const groundToTake = (world: State): readonly string[] => {
+  const { hexes } = boardOf(world.board)
+  if (Object.values(hexes).some(hex => hex.terrain === 'keep-door')) return []
+  return testsFor(world, 'besieger').flatMap(test => {
+    const wanted = test.kind === 'holds' || (test.kind === 'able-in' && test.seat === 'besieger' && test.atLeast)
+    return wanted && 'areas' in test ? allHexes(world, test.areas) : []
+  })
+}
+
 /** Whether the game is lost with him. */
 export const isPrecious = (world: State, seat: Seat, piece: string): boolean =>
   testsFor(world, seat === 'besieger' ? 'garrison' : 'besieger').some(

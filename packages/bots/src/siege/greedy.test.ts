@@ -1,15 +1,24 @@
+import { readFileSync } from 'node:fs'
 import { chanceFor, opening } from '@siegeworks/kernel'
 import { type Seat, type SiegeTypes, type State, siege } from '@siegeworks/siege'
 import { hexOf } from '@siegeworks/siege/geometry'
 import { describe, expect, test } from 'vitest'
 import type { Bot } from '../bot.ts'
 import { randomBot } from '../random.ts'
-import { isPrecious, postFor, prizeOf, quarryOf } from './goals.ts'
+import { groundToTake, isPrecious, postFor, prizeOf, quarryOf } from './goals.ts'
 import { greedySiegeBot } from './greedy.ts'
 
+const MILL: unknown = JSON.parse(
+  readFileSync(new URL('../../../../docs/examples/the-mill-wall.json', import.meta.url), 'utf8'),
+)
+
 /** Plays a scenario to its end; the points of both sides then. */
-const played = (scenario: string, bots: { readonly [seat in Seat]: Bot<SiegeTypes> }, seed: string) => {
-  const options = siege.parseOptions({ scenario })
+const played = (
+  scenario: string | { readonly custom: unknown },
+  bots: { readonly [seat in Seat]: Bot<SiegeTypes> },
+  seed: string,
+) => {
+  const options = siege.parseOptions(typeof scenario === 'string' ? { scenario } : scenario)
   if (!options.ok) throw new Error(JSON.stringify(options.error))
   let { state } = opening(siege, options.value, chanceFor(seed, 0))
   for (let seq = 1; seq < 30_000; seq++) {
@@ -30,7 +39,7 @@ const played = (scenario: string, bots: { readonly [seat in Seat]: Bot<SiegeType
     if (!decided.ok) throw new Error(JSON.stringify({ move, ...decided.error }))
     state = decided.value.reduce(siege.evolve, state)
   }
-  throw new Error(`${scenario} does not end`)
+  throw new Error(`${JSON.stringify(scenario)} does not end`)
 }
 
 describe('the greedy player of SIEGE', () => {
@@ -46,6 +55,16 @@ describe('the greedy player of SIEGE', () => {
     expect(
       camp.burnt.length + Object.values(camp.engines).filter(one => one.where === 'destroyed').length,
     ).toBeGreaterThan(0)
+  })
+
+  test('SG-SCN-13 on a map without a keep the besieger makes for the ground he wins by', () => {
+    const options = siege.parseOptions({ custom: MILL })
+    if (!options.ok) throw new Error(JSON.stringify(options.error))
+    const { state } = opening(siege, options.value, chanceFor('mill', 0))
+    expect(groundToTake(state).toSorted()).toEqual(['-1,0', '-2,0', '-3,0', '0,0', '1,0', '2,0', '3,0'])
+    const both = { besieger: greedySiegeBot, garrison: greedySiegeBot }
+    const winners = ['a', 'b', 'c', 'd', 'e', 'f'].map(seed => played({ custom: MILL }, both, seed).ending?.winner)
+    expect(new Set(winners)).toEqual(new Set(['besieger', 'garrison']))
   })
 
   test('SG-5.11-4 a convoy takes its teams by the bridle and drives them on', () => {

@@ -4,10 +4,10 @@ import { distance, hexOf } from '@siegeworks/siege/geometry'
 import type { Bot, Question } from '../bot.ts'
 import { isLate, raidWorth } from './arson.ts'
 import { isPromising, strengthOf } from './fights.ts'
-import { isPrecious, isWayCleared, postFor, prizeOf, quarryOf } from './goals.ts'
+import { groundToTake, isPrecious, isWayCleared, postFor, prizeOf, quarryOf } from './goals.ts'
 import { placeWorth } from './ground-worth.ts'
 import { carryOn, pairUp } from './ladders.ts'
-import { roadsToKeep, roadsToPeople } from './roads.ts'
+import { roadsToGround, roadsToKeep, roadsToPeople } from './roads.ts'
 import { shotWorth } from './shot-worth.ts'
 import { driveOn } from './wagons.ts'
 
@@ -179,11 +179,13 @@ const march = (ask: Ask): Move => {
   return go ?? nextPiece(ask)
 }
 
-/** To the people he must reach, where the scenario is won by them; otherwise to the keep. */
+/** To the people he must reach or the ground he must hold, where the scenario is won by them; otherwise to the keep. */
 const besiegersRoads = (view: View, world: State, piece: string): ReadonlyMap<string, number> => {
   const unit = view.characters[piece]?.unit
   const quarry = quarryOf(world, unit === 'knight' || unit === 'baron')
-  return quarry.length > 0 ? roadsToPeople(world, quarry) : roadsToKeep(world)
+  if (quarry.length > 0) return roadsToPeople(world, quarry)
+  const ground = groundToTake(world)
+  return ground.length > 0 ? roadsToGround(world, ground) : roadsToKeep(world)
 }
 
 /** To the door of the keep, and there he stays. */
