@@ -28,9 +28,14 @@ export const oilMoves = (state: State, c: Character): readonly Move[] => {
   )
 }
 
+/** The barrel he carries, or with free hands the one that stands at his feet. */
 const barrelOf = (state: State, c: Character): Engine | undefined => {
-  const engine = state.engines[burdenOf(state, c) ?? '']
-  return engine?.kind === 'barrel' ? engine : undefined
+  const burden = burdenOf(state, c)
+  const barrels = Object.values(state.engines).filter(({ kind }) => kind === 'barrel')
+  if (burden !== undefined) return barrels.find(({ id }) => id === burden)
+  return barrels.find(
+    ({ seat, hexes, carriers = [] }) => seat === c.seat && carriers.length === 0 && hexes[0] === c.hex,
+  )
 }
 
 export const oilRefusal = (state: State, piece: PieceId, hex: HexId): No | undefined => {

@@ -216,7 +216,7 @@ describe('5.32 boiling oil', () => {
     )
   })
 
-  test('SG-5.32-6 a barrel is taken up, carried with two points less, and put down', () => {
+  test('SG-5.32-6 a barrel is taken up, carried with two points less, put down, and tipped where it stands', () => {
     const lying = position({
       step: 'movement',
       phase: 'garrison',
@@ -232,6 +232,13 @@ describe('5.32 boiling oil', () => {
     const went = play(took, 'garrison', [{ kind: 'go', to: '2,0' }, { kind: 'drop-barrel' }]).state
     expect(went.engines.oil).toMatchObject({ hexes: ['2,0'] })
     expect(went.engines.oil?.carriers).toBeUndefined()
+    const ready = oil([foe])
+    const { carriers: _hands, ...atHisFeet } = ready.engines.oil!
+    const stands = { ...ready, engines: { ...ready.engines, oil: atHisFeet } }
+    expect(movesOf(stands, 'garrison')).toContainEqual(pour)
+    expect(play(stands, 'garrison', [pour], 1).state.characters.foe?.condition).toBe('dead')
+    const away = { ...stands, engines: { ...stands.engines, oil: { ...atHisFeet, hexes: ['9,9'] } } }
+    expect(refusal(away, 'garrison', pour)).toBe('no-barrel SG-5.32-1')
     const none = oil([foe])
     expect(refusal({ ...none, engines: {} }, 'garrison', pour)).toBe('no-barrel SG-5.32-1')
   })
