@@ -30,6 +30,6 @@ export const BLANK: State = {
   supply: { filled: 0, rubble: 0 },
   agenda: [],
   scored: { besieger: 0, garrison: 0 },
-  held: 0,
+  held: {},
   sheet: { day: 1, plans: [], assaults: 0, notes: [] },
 }

@@ -184,7 +184,7 @@ export type Event =
   | { readonly kind: 'aimed'; readonly engine: PieceId; readonly hex?: HexId }
   | { readonly kind: 'assault-began'; readonly first: Seat; readonly placesFirst: Seat; readonly filled: number }
   | { readonly kind: 'scored'; readonly seat: Seat; readonly points: number; readonly why: string }
-  | { readonly kind: 'holding'; readonly count: number }
+  | { readonly kind: 'holding'; readonly victory: number; readonly count: number }
   | { readonly kind: 'ended'; readonly ending: Ending }
 
 export type EventKind = Event['kind']

@@ -87,7 +87,7 @@ export const evolveClock = (state: State, event: ClockEvent): State => {
     case 'scored':
       return { ...state, scored: { ...state.scored, [event.seat]: state.scored[event.seat] + event.points } }
     case 'holding':
-      return { ...state, held: event.count }
+      return { ...state, held: { ...state.held, [event.victory]: event.count } }
     case 'ended':
       return { ...drop(drop(state, 'active'), 'fight'), stage: 'over', agenda: [], ending: event.ending }
   }
@@ -127,7 +127,7 @@ const dayEnded = (state: State): State => {
     acts: {},
     fires: {},
     filled: {},
-    held: 0,
+    held: {},
     turn: 0,
     clock: 0,
     agenda: [],

@@ -252,8 +252,8 @@ export interface State {
   readonly scored: BySeat<number>
   /** Sides on short rations: every allowance is one less [SG-SHEET-4]. */
   readonly rations?: readonly Seat[]
-  /** Turn ends running at which a holding condition was met. */
-  readonly held: number
+  /** Turn ends running at which a condition of victory was met, by its place in the list. */
+  readonly held: { readonly [victory: number]: number }
   readonly sheet: Sheet
   /** What the day is given to, once chosen [SG-RUL-092]. */
   readonly plan?: DayPlan

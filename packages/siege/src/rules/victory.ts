@@ -9,16 +9,17 @@ import { ENGINE_POINTS } from '../units/class-def.ts'
 import { classOf, isAble, isKnight } from '../units/figures-of.ts'
 import { type BySeat, otherSeat, type Seat } from '../vocabulary.ts'
 
-/** [SG-SCN-13] The first test that holds decides; a running one counts turn ends. */
+/** [SG-SCN-13] The first test that holds decides; each running one counts its own turn ends. */
 export const phaseVictory = (state: State, turnEnd: boolean): readonly Event[] => {
-  let counted: readonly Event[] = []
-  for (const victory of state.terms.victory) {
+  const counted: Event[] = []
+  for (const [i, victory] of state.terms.victory.entries()) {
     if (victory.at === 'turn-end' && !turnEnd) continue
     const holds = test(state, victory.when)
     if (victory.running !== undefined) {
-      const count = holds ? state.held + 1 : 0
+      const before = state.held[i] ?? 0
+      const count = holds ? before + 1 : 0
       if (count >= victory.running) return [{ kind: 'ended', ending: endingOf(state, victory) }]
-      if (count !== state.held) counted = [{ kind: 'holding', count }]
+      if (count !== before) counted.push({ kind: 'holding', victory: i, count })
       continue
     }
     if (holds) return [{ kind: 'ended', ending: endingOf(state, victory) }]

@@ -193,7 +193,7 @@ describe('scenario files', () => {
     const men = ['mortimer', 'william', 'alain', 'pugh', 'morgen']
     const standing = (hexes: readonly string[]): State => ({
       ...gap,
-      held: 1,
+      held: { 0: 1 },
       characters: {
         ...gap.characters,
         ...Object.fromEntries(
@@ -209,7 +209,7 @@ describe('scenario files', () => {
     expect(phaseVictory(standing([...rubble, ...free('rampart')]), true)[0]).toMatchObject({
       ending: { reason: 'breach-held' },
     })
-    expect(phaseVictory(standing(free('tower')), true)).toEqual([{ kind: 'holding', count: 0 }])
+    expect(phaseVictory(standing(free('tower')), true)).toEqual([{ kind: 'holding', victory: 0, count: 0 }])
   })
   test('SG-SCN-6 nobody is set up on a forbidden hex', () => {
     const free = start('before-the-bell', 'free')

@@ -4,8 +4,9 @@ import { evolve } from '../../src/evolve.ts'
 import { dayOver } from '../../src/rules/4-calendar.ts'
 import { fallbackEnding, phaseVictory, pointsOf } from '../../src/rules/victory.ts'
 import type { State } from '../../src/state.ts'
-import type { Fallback, Scoring, Victory } from '../../src/terms.ts'
-import { at, dice, man } from '../table.ts'
+import type { Fallback, Scoring, Test, Victory } from '../../src/terms.ts'
+import type { Seat } from '../../src/vocabulary.ts'
+import { at, dice, man, who } from '../table.ts'
 
 describe('victory', () => {
   test('SG-SCN-13 a test that counts turn ends does not hide the ones after it', () => {
@@ -28,8 +29,32 @@ describe('victory', () => {
         ],
         terms: { victory },
       })
-    expect(phaseVictory(state('healthy'), true)).toEqual([{ kind: 'holding', count: 1 }])
+    expect(phaseVictory(state('healthy'), true)).toEqual([{ kind: 'holding', victory: 0, count: 1 }])
     expect(phaseVictory(state('dead'), true)).toMatchObject([{ kind: 'ended', ending: { reason: 'wulfric-dead' } }])
+  })
+
+  test('[SG-SCN-13] two running conditions count each for itself', () => {
+    const hold = (seat: Seat, hex: string): Test => ({ kind: 'holds', seat, areas: [{ hexes: [hex] }], hexes: 1 })
+    const victory: readonly Victory[] = [
+      { winner: 'besieger', reason: 'breach-held', at: 'turn-end', running: 2, when: hold('besieger', '3,3') },
+      { winner: 'garrison', reason: 'held-out', at: 'turn-end', running: 2, when: hold('garrison', '0,0') },
+    ]
+    const state = at({
+      characters: [man('dai', '0,0', { seat: 'garrison' }), man('jones', '3,3', { seat: 'besieger' })],
+      terms: { victory },
+    })
+    const counted = phaseVictory(state, true)
+    expect(counted).toEqual([
+      { kind: 'holding', victory: 0, count: 1 },
+      { kind: 'holding', victory: 1, count: 1 },
+    ])
+    const gone = { ...counted.reduce(evolve, state), characters: { dai: who(state, 'dai') } }
+    expect(phaseVictory(gone, true)).toMatchObject([{ kind: 'ended', ending: { winner: 'garrison' } }])
+    const neither = counted.reduce(evolve, state)
+    expect(phaseVictory({ ...neither, characters: {} }, true)).toEqual([
+      { kind: 'holding', victory: 0, count: 0 },
+      { kind: 'holding', victory: 1, count: 0 },
+    ])
   })
 
   test('SG-SCN-24 a wagon is lost to those who stand beside it when nobody able of its own side does', () => {
