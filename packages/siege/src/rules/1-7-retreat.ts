@@ -114,14 +114,20 @@ const inDanger = (state: State, c: Character, body: Body): boolean =>
 
 const footSteps = (state: State, flight: Flight, body: Body): readonly Body[] =>
   linksFrom(state, body.spot).flatMap(({ to }) => {
-    if (to.cell === body.spot.cell || state.fires[to.cell.id]) return []
-    if (crossesBase(state, body.spot.cell, to.cell) || isClimb(state, body.spot, to)) return []
-    if (corpseSurcharge(state, spotId(to)) === undefined) return []
-    if (to.storey === 0 && beastsOf(state).living.has(to.cell.id)) return []
+    if (!isWayBack(state, body.spot, to)) return []
     const other = peopleOf(state).living.get(spotId(to))
     if (other && (other.seat !== flight.c.seat || !flight.passFriends)) return []
     return [{ spot: to }]
   })
+
+/** [SG-RUL-058] What is open to a man who gives ground, in a retreat as in a panic: no flames, heaps of dead or beasts, no mantlet's base side, no ladder up. */
+export const isWayBack = (state: State, from: Spot, to: Spot): boolean =>
+  to.cell !== from.cell &&
+  !state.fires[to.cell.id] &&
+  !crossesBase(state, from.cell, to.cell) &&
+  !isClimb(state, from, to) &&
+  corpseSurcharge(state, spotId(to)) !== undefined &&
+  !(to.storey === 0 && beastsOf(state).living.has(to.cell.id))
 
 /** [SG-RUL-058] Ladders serve a retreat downward only: neither off the top onto the wall nor up from the ground. */
 const isClimb = (state: State, from: Spot, to: Spot): boolean => {

@@ -2,16 +2,15 @@
 import type { Chance } from '@siegeworks/kernel'
 import type { Event } from '../event.ts'
 import { type Cell, cellDistance, groundOf, hasFlag, isInside } from '../ground.ts'
-import { beastsOf, peopleOf, worksOf } from '../occupancy.ts'
+import { peopleOf, worksOf } from '../occupancy.ts'
 import type { Character, State } from '../state.ts'
 import { tablesOf } from '../tables/tables-of.ts'
 import type { Task } from '../task.ts'
 import { allowanceOf, classOf, isAble, isLiving } from '../units/figures-of.ts'
 import { type HexId, hexOfPlace, type PieceId, type Seat, SIDES } from '../vocabulary.ts'
 import { type Link, linksFrom, type Spot, spotId } from './1-6-connections.ts'
-import { corpseSurcharge } from './1-6-traffic.ts'
 import { harm } from './1-7-hurts.ts'
-import type { Refuge } from './1-7-retreat.ts'
+import { isWayBack, type Refuge } from './1-7-retreat.ts'
 import { threatened } from './1-7-threat.ts'
 
 type TaskOf<K extends Task['kind']> = Extract<Task, { readonly kind: K }>
@@ -154,8 +153,7 @@ const distancesOut = (state: State): ReadonlyMap<Cell, number> => {
 /** [SG-RUL-113] Farther if any step is farther, else no nearer; [SG-OPT-PANIC-13] never beside an able enemy. */
 const flightSteps = (state: State, c: Character, at: Spot, goal: Goal): readonly Link[] => {
   const open = linksFrom(state, at).filter(({ to }) => {
-    if (to.cell === at.cell || state.fires[to.cell.id] || corpseSurcharge(state, spotId(to)) === undefined) return false
-    if (to.storey === 0 && beastsOf(state).living.has(to.cell.id)) return false
+    if (!isWayBack(state, at, to)) return false
     // [SG-OPT-PANIC-12] Friends may be crossed.
     const other = peopleOf(state).living.get(spotId(to))
     return (!other || other.seat === c.seat) && !threatened(state, c.seat, to)

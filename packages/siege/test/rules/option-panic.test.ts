@@ -152,6 +152,17 @@ describe('flight', () => {
     const after = fled.length > 0 ? act(state, `retreat ${fled[0]}`) : state
     expect(who(after, 'jones').condition).toBe('wounded')
   })
+  test('SG-5.24-2 SG-RUL-058 nobody flees across the base side of a mantlet', () => {
+    const lane = { hexes: { '1,-5..1,-1': 'wall', '-1,-5..-1,0': 'wall' } }
+    const behind = (facing: number) =>
+      flee([man('jones', '0,-1')], {
+        map: lane,
+        engines: [{ id: 'm', kind: 'mantlet', seat: 'besieger', hexes: ['0,-1'], facing }],
+      })
+    expect(offers(behind(5), 'retreat')).toEqual(['jones 0,-4'])
+    expect(offers(behind(2), 'retreat')).toEqual([])
+    expect(who(behind(2), 'jones').condition).toBe('wounded')
+  })
   test('SG-OPT-PANIC-15 the flight costs nothing of the next move', () => {
     const state = act(flee([man('jones', '0,-1')]), 'retreat jones 0,-4')
     expect(state.acts.jones?.spent).toBeUndefined()
