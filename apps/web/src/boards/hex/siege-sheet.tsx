@@ -4,7 +4,7 @@ import type { Speaker } from '@siegeworks/words'
 import { boxAround, hexesPath, SIZE, spotOf } from './layout.ts'
 import type { DrawnMap } from './map-shapes.ts'
 import { memo } from './memo.ts'
-import { pieceName } from './piece-label.ts'
+import { hexName, pieceName } from './piece-label.ts'
 
 const stageOf = (view: View, hex: string): number => (view.rubble.includes(hex) ? 4 : (view.stages[hex] ?? 0))
 
@@ -86,7 +86,7 @@ const Sheet = ({
           <li key={i}>
             {voice.say('table.day', { n: note.day })}:{' '}
             {voice.say(`note.${note.kind}`, {
-              piece: note.piece ? pieceName(view, voice, note.piece) : (note.hex ?? ''),
+              piece: note.piece ? pieceName(view, voice, note.piece) : note.hex ? hexName(note.hex) : '',
             })}
           </li>
         ))}
