@@ -174,7 +174,15 @@ const lostPoint = (state: State, task: TaskOf<'lose-points'>, piece: PieceId): r
   const strength = Math.max(0, (engine.strength ?? 0) - 1)
   const among = strength > 0 ? task.among : task.among.filter(id => id !== piece)
   const rest: Task = { ...task, left: task.left - 1, among }
-  return [DONE, { kind: 'engine-set', engine: { ...engine, strength }, why: 'damaged' }, { kind: 'due', tasks: [rest] }]
+  // [SG-SHEET-4] One line a machine and day.
+  const { day, notes } = state.sheet
+  const isNoted = notes.some(note => note.kind === 'damaged' && note.day === day && note.piece === piece)
+  return [
+    DONE,
+    { kind: 'engine-set', engine: { ...engine, strength }, why: 'damaged' },
+    ...(isNoted ? [] : [{ kind: 'noted' as const, note: { day, kind: 'damaged' as const, piece } }]),
+    { kind: 'due', tasks: [rest] },
+  ]
 }
 
 const retreated = (state: State, task: Task, move: Extract<Move, { readonly kind: 'retreat' }>): readonly Event[] => {

@@ -186,7 +186,15 @@ export interface Sheet {
 }
 export interface SheetNote {
   readonly day: number
-  readonly kind: 'recovers' | 'never-recovers' | 'repaired' | 'rations' | 'relief' | 'demolished' | 'destroyed'
+  readonly kind:
+    | 'recovers'
+    | 'never-recovers'
+    | 'damaged'
+    | 'repaired'
+    | 'rations'
+    | 'relief'
+    | 'demolished'
+    | 'destroyed'
   readonly piece?: PieceId
   readonly hex?: HexId
 }

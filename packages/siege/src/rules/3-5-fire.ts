@@ -176,6 +176,10 @@ const burntOut = (state: State, hex: HexId, owner: Seat, gone: Set<PieceId>): re
   return [
     ...engine.hexes.filter(one => state.fires[one]).map(one => ({ kind: 'fire-out' as const, hex: one })),
     { kind: 'engine-set', engine: { ...rest, where: 'destroyed', hexes: [] }, why: 'destroyed' },
+    // [SG-SHEET-4] [SG-4.23-5]
+    ...(state.terms.calendar
+      ? [{ kind: 'noted' as const, note: { day: state.sheet.day, kind: 'destroyed' as const, piece: engine.id } }]
+      : []),
     ...(points > 0 && engine.seat !== owner
       ? [{ kind: 'scored' as const, seat: owner, points, why: `${engine.kind}-burnt` }]
       : []),

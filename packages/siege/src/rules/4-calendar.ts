@@ -19,11 +19,14 @@ const plansOpen = (state: State): readonly DayPlan[] => {
   if (!calendar) return []
   if (state.phase === 'garrison') return sortiesLeft(state) > 0 ? ['sortie', 'wait'] : ['wait']
   const fixed = calendar.fixedPlans?.find(one => one.day === state.sheet.day)
-  if (fixed) return [fixed.plan]
-  const open = calendar.plans.filter(plan => plan !== 'assault' || mayAssault(state, calendar))
+  if (fixed) return [isPlayed(state, fixed.plan) ? fixed.plan : 'wait']
+  const open = calendar.plans.filter(plan => (plan === 'assault' ? mayAssault(state, calendar) : isPlayed(state, plan)))
   // [SG-RUL-092] When nothing else is left to him he waits.
   return open.length > 0 ? open : ['wait']
 }
+
+/** [SG-RUL-119] Stones fly from section four on. */
+const isPlayed = (state: State, plan: DayPlan): boolean => plan !== 'bombard' || state.level >= 4
 
 /** [SG-SCN-10] So many assaults, and none after the last day for them. */
 const mayAssault = (state: State, calendar: CalendarDef): boolean =>
@@ -45,6 +48,7 @@ export const decideDay = (state: State, move: Move, chance: Chance): Decided => 
   if (state.plan === 'bombard' && state.phase === 'besieger') return decideBombard(state, move, chance)
   if (move.kind === 'repair' && state.phase === 'besieger') return decideRepair(state, move)
   if (move.kind !== 'plan') return no('not-now', 'SG-RUL-092')
+  if (!isPlayed(state, move.plan)) return no('not-in-force', 'SG-0-2')
   if (!plansOpen(state).includes(move.plan)) return no('no-plan-left', 'SG-RUL-092')
   const planned: Event = { kind: 'day-planned', seat: state.phase, plan: move.plan }
   if (state.phase === 'garrison')

@@ -3,6 +3,7 @@ import { carryOut } from '../../src/agenda.ts'
 import type { Event } from '../../src/event.ts'
 import { evolve } from '../../src/evolve.ts'
 import { siege } from '../../src/game.ts'
+import { burnFires } from '../../src/rules/3-5-fire.ts'
 import { hitchingHexes } from '../../src/rules/5-1-wagons.ts'
 import type { State } from '../../src/state.ts'
 import { TABLES } from '../../src/tables/tables.ts'
@@ -173,6 +174,31 @@ describe('the calendar', () => {
     const last = act(morning, 'plan wait')
     expect(last.sheet.day).toBe(4)
     expect(act(last, 'plan wait').stage).toBe('over')
+  })
+  test('[SG-RUL-119] nothing is battered from afar before section four', () => {
+    const morning = (level: number) => legal(at({ stage: 'day', level }))
+    expect(morning(3)).toEqual(['plan assault', 'plan wait'])
+    expect(morning(4)).toContain('plan bombard')
+    expect(refused(at({ stage: 'day', level: 3 }), 'plan bombard')).toBe('not-in-force SG-0-2')
+  })
+  test('[SG-SHEET-4] the calendar tells which machine was damaged, once a day, and which one burned', () => {
+    const machines = ['t1', 't2'].map(id => ({ id, kind: 'trebuchet', seat: 'besieger' }))
+    const map = { hexes: { '-2,0..2,0': 'rampart' } }
+    const aimed = acts(
+      at({ map, stage: 'day', plan: 'bombard', day: 3, engines: machines }),
+      'aim t1 0,0',
+      'aim t2 0,0',
+    )
+    const after = acts(act(aimed, 'bombard', 1), 'take t1', 'take t1')
+    expect(after.sheet.notes).toEqual([{ day: 3, kind: 'damaged', piece: 't1' }])
+    const burning = at({
+      day: 3,
+      calendar: {},
+      engines: [{ id: 't1', kind: 'trebuchet', seat: 'besieger', hexes: ['0,0'] }],
+      fires: [{ hex: '0,0', seat: 'garrison', cause: 'hand', count: 2 }],
+    })
+    const burnt = burnFires({ ...burning, clock: burning.clock + 1 }, 'garrison')
+    expect(burnt).toContainEqual({ kind: 'noted', note: { day: 3, kind: 'destroyed', piece: 't1' } })
   })
   test('SG-SCN-16 a siege saved on any morning resumes identically', () => {
     let state = wounded(opened('the-long-siege'), 'dai')

@@ -99,6 +99,7 @@ export const en = {
   'plan.sortie': 'Sortie',
   'note.recovers': '{piece} is well again',
   'note.never-recovers': '{piece} does not recover',
+  'note.damaged': '{piece} is damaged',
   'note.repaired': '{piece} is repaired',
   'note.rations': 'Rations are cut',
   'note.relief': 'Relief arrives',

@@ -99,6 +99,7 @@ export const fr = {
   'plan.sortie': 'Sortie des assiégés',
   'note.recovers': '{piece} est rétabli',
   'note.never-recovers': '{piece} ne guérira pas',
+  'note.damaged': '{piece} est endommagé',
   'note.repaired': '{piece} est réparé',
   'note.rations': 'Les rations sont réduites',
   'note.relief': 'Les secours arrivent',

@@ -98,6 +98,7 @@ export const pl = {
   'plan.sortie': 'Wypad',
   'note.recovers': 'Wraca do zdrowia: {piece}',
   'note.never-recovers': 'Nie wyzdrowieje: {piece}',
+  'note.damaged': 'Uszkodzono: {piece}',
   'note.repaired': 'Naprawiono: {piece}',
   'note.rations': 'Racje zmniejszone',
   'note.relief': 'Nadchodzi odsiecz',
