@@ -28,6 +28,7 @@ export const withPieces = (reader: Reader, map: SiegeMap, state: State): State =
   const characters: { [id: string]: Character } = {}
   const animals: { [id: string]: Animal } = {}
   const engines: { [id: string]: Engine } = {}
+  const isMorning = reader.record().stage === 'day'
   const named = new Set<string>()
   const standing = new Map<string, string>()
   const isNew = (id: string, at: string): boolean => {
@@ -43,11 +44,11 @@ export const withPieces = (reader: Reader, map: SiegeMap, state: State): State =
     if (animal && isNew(animal.id, at)) animals[animal.id] = animal
   }
   for (const { at, item } of reader.items('characters')) {
-    const c = readCharacter(new Reader(item, reader.problems, at), map)
+    const c = readCharacter(new Reader(item, reader.problems, at), map, isMorning)
     if (!c || !isNew(c.id, at)) continue
     characters[c.id] = c
     if (c.storey === 1 && !hasUpperStorey(engines, c.hex!)) reader.fault(`${at}.at`, 'no-upper-storey', { hex: c.hex! })
-    if (c.condition !== 'dead') takePlaces(reader, at, c, state, standing)
+    if (c.condition !== 'dead' && c.where === 'map') takePlaces(reader, at, c, state, standing)
     if (c.horse !== undefined)
       animals[c.horse] = { id: c.horse, kind: 'horse', seat: c.seat, where: 'map', rider: c.id }
     // [SG-3.34-3] What he leads is his side's.
@@ -119,7 +120,8 @@ const readId = (reader: Reader): string | undefined => {
   return
 }
 
-const readCharacter = (reader: Reader, map: SiegeMap): Character | undefined => {
+/** On a morning whoever is not placed rests off the map. */
+const readCharacter = (reader: Reader, map: SiegeMap, isMorning: boolean): Character | undefined => {
   reader.onlyKeys([
     'id',
     'seat',
@@ -147,11 +149,12 @@ const readCharacter = (reader: Reader, map: SiegeMap): Character | undefined => 
   const seat = reader.oneOf('seat', SEATS, known?.nation === 'norman' ? 'garrison' : 'besieger')
   const text = typeof given.at === 'string' ? given.at : ''
   const upper = text.endsWith('^')
-  const hex = hexOf(reader, map, upper ? text.slice(0, -1) : text, reader.path('at'))
+  const rests = isMorning && given.at === undefined
+  const hex = rests ? undefined : hexOf(reader, map, upper ? text.slice(0, -1) : text, reader.path('at'))
   const rear = readRear(reader, map, hex)
   const figures = readFigures(reader, unit) ?? (given.class === undefined ? known?.figures : undefined)
   const condition = reader.oneOf('state', CONDITIONS, 'healthy')
-  if (hex === undefined) return
+  if (hex === undefined && !rests) return
   return {
     id,
     seat,
@@ -159,8 +162,7 @@ const readCharacter = (reader: Reader, map: SiegeMap): Character | undefined => 
     ...(figures ? { figures } : {}),
     condition,
     ...(condition === 'stunned' ? { stunnedAt: 0 } : {}),
-    where: 'map',
-    hex,
+    ...(hex === undefined ? { where: 'camp' as const } : { where: 'map' as const, hex }),
     storey: upper ? 1 : 0,
     ...(rear === undefined ? {} : { rear, horse: `${id}-horse` }),
     ...(given.leads === undefined ? {} : { leads: reader.text('leads') }),

@@ -28,6 +28,23 @@ describe('a morning written by hand', () => {
     expect(act(aimed, 'bombard', 6).stages).toEqual({})
   })
 
+  test('[SG-5.4-4] on a morning nobody needs a place: the wounded rest off the map and heal by the calendar', () => {
+    const rest = { seat: 'besieger', class: 'spearman', state: 'wounded' }
+    const state = at({
+      stage: 'day',
+      day: 11,
+      characters: [
+        { id: 'dai', ...rest, heals: 12 },
+        { id: 'odo', ...rest },
+      ],
+    })
+    expect(who(state, 'dai')).toMatchObject({ where: 'camp', condition: 'wounded' })
+    const next = act(state, 'plan wait', 7)
+    expect(who(next, 'dai').condition).toBe('healthy')
+    expect(who(next, 'odo')).toMatchObject({ condition: 'wounded', heals: 19 })
+    expect(() => at({ characters: [{ id: 'dai', ...rest }] })).toThrow(/characters\[0\]\.at/)
+  })
+
   test('SG-GEO-1 a move may name hexes as the castle prints them', () => {
     const castle = at({ map: 'castle', stage: 'day', plan: 'bombard', engines: STONES })
     const read = (text: string) => siege.parseMove(text, castle)
