@@ -23,9 +23,12 @@ export const LogView = ({
   entries,
   narrate,
   momentHref,
+  open = true,
 }: {
   entries: readonly SeenEntry[]
   narrate: Narrate
+  /** On a small screen the log is folded away; opened, it shows what happened last. */
+  open?: boolean
   momentHref?: (seq: number) => string
 }) => {
   const list = useRef<HTMLOListElement>(null)
@@ -33,6 +36,8 @@ export const LogView = ({
   const count = entries.length
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [count, open])
+  useEffect(() => {
     // Everything since the last time, at most a breath of it; an entry without words leaves the last ones standing.
     const lines = entries
       .filter(entry => entry.seq > heard.current && entry.takesBackTo === undefined)

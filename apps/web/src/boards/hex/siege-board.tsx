@@ -41,6 +41,7 @@ export const SiegeBoard = ({ table, voice, twin, logOpen, replaying }: BoardProp
         <LogView
           entries={table.log.value}
           narrate={narrate}
+          open={logOpen}
           momentHref={seq => `/replay/${table.source}/${table.match}?as=${table.seat.value}&at=${seq}`}
         />
       </div>
