@@ -112,6 +112,7 @@ export const fr = {
   'ask.day': 'Que fait-on aujourd’hui ?',
   'ask.where': 'Où aller ? Les cases éclairées montrent le coût.',
   'ask.first-shots': 'Choisissez un tireur, ou terminez la séquence.',
+  'ask.target': 'Sur qui tire-t-il ? Les cercles montrent les chances.',
   'ask.movement': 'Choisissez qui bouge, ou terminez la séquence.',
   'ask.second-shots': 'Les archers peuvent tirer encore, ou terminez la séquence.',
   'ask.melee': 'Choisissez qui attaque, puis sa cible ; ou terminez la séquence.',
@@ -119,6 +120,12 @@ export const fr = {
   'table.map-coming': 'La carte se dessine …',
   'table.zoom-in': 'Plus près',
   'table.zoom-out': 'Plus loin',
+  'table.on-top': '{hex}, en haut',
+  'table.toward': '{move}, tourné vers {hex}',
+  'table.rear-on': '{move}, croupe sur {hex}',
+  'table.map-keys':
+    'La carte. Les flèches passent d’une case à l’autre, Entrée choisit la case, plus et moins agrandissent ou réduisent.',
+  'table.cost': 'coût {n}',
   'table.whole-map': 'Toute la carte',
   'table.piece':
     '{name}, {seat, seat}, {condition, condition}, attaque {attack}, défense {defense}, mouvement {allowance}',

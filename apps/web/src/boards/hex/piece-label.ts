@@ -1,5 +1,6 @@
 /** The name of a piece in the reader's language, with what matters about it. */
 import type { CharacterView, View } from '@siegeworks/siege'
+import { hexKey, hexOf, neighbor, type Side } from '@siegeworks/siege/geometry'
 import type { Speaker } from '@siegeworks/words'
 
 /** "serjeant-2" and the like: the number that tells two of a kind apart. */
@@ -19,6 +20,9 @@ export const pieceName = (view: View, voice: Speaker, id: string): string => {
   const character = view.characters[id]
   if (character) return characterName(voice, character)
   const animal = view.animals[id]
+  // A knight's horse is told by his name.
+  const owner = animal && view.characters[id.replace(/-horse$/, '')]
+  if (owner) return `${voice.say(`animal.${animal.kind}`)} (${characterName(voice, owner)})`
   return nameOf(voice, id, animal ? `animal.${animal.kind}` : `engine.${view.engines[id]?.kind}`)
 }
 
@@ -42,15 +46,28 @@ export const hexName = (hex: string): string => {
   return `${column}${r + ((q + (q & 1)) >> 1) + 1}${hex.endsWith('^') ? '↑' : ''}`
 }
 
-/** A move as a button says it. */
+const placeName = (voice: Speaker, place: string): string =>
+  place.endsWith('^') ? voice.say('table.on-top', { hex: hexName(place.slice(0, -1)) }) : hexName(place)
+
+/** A move as a button says it; with where the horse's rear comes and which way a thing faces, if that is a choice. */
 export const moveLabel = (view: View, voice: Speaker, move: { readonly kind: string }): string => {
   const params: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(move)) {
     if (name === 'kind') continue
-    if (name === 'to' || name === 'hex' || name === 'rear') params[name] = hexName(String(value))
+    if (name === 'to' || name === 'hex' || name === 'rear') params[name] = placeName(voice, String(value))
     else if (typeof value === 'string' && (view.characters[value] || view.animals[value] || view.engines[value]))
       params[name] = pieceName(view, voice, value)
     else if (typeof value === 'string' || typeof value === 'number') params[name] = value
   }
-  return voice.say(`move.${move.kind}`, params)
+  const text = voice.say(`move.${move.kind}`, params)
+  const toward = facedHex(view, move)
+  if (toward !== undefined) return voice.say('table.toward', { move: text, hex: hexName(toward) })
+  return params['rear'] === undefined ? text : voice.say('table.rear-on', { move: text, hex: params['rear'] })
+}
+
+/** The hex a ladder, an engine or a mantlet would face. */
+const facedHex = (view: View, move: object): string | undefined => {
+  const side = 'side' in move ? move.side : 'facing' in move ? move.facing : undefined
+  const from = 'hex' in move ? move.hex : 'to' in move ? move.to : view.active && view.characters[view.active]?.hex
+  return typeof side === 'number' && typeof from === 'string' ? hexKey(neighbor(hexOf(from), side as Side)) : undefined
 }
