@@ -1,6 +1,6 @@
 /** What a player may be told about a view before moving: the map, a line of sight with its reason, a shot with its chances. */
 
-import { hexOf } from './geometry/index.ts'
+import { distance, hexOf } from './geometry/index.ts'
 import { boardOf } from './maps/boards.ts'
 import type { SiegeMap } from './maps/siege-map.ts'
 import type { RuleId } from './rule-id.ts'
@@ -20,6 +20,16 @@ export interface LineStop {
   readonly hex: HexId
   readonly band: number
   readonly things: readonly string[]
+  /** What stands on the side by which the line leaves the hex. */
+  readonly edge?: Edge
+}
+
+export interface Edge {
+  readonly kind: 'wall' | 'parapet' | 'slit'
+  /** It closes the line. */
+  readonly closes?: true
+  /** [SG-GEO-36] Shot over from above: how far from it the lower and the higher end are. */
+  readonly behind?: { readonly lower: number; readonly higher: number }
 }
 
 export interface SightAdvice {
@@ -28,7 +38,7 @@ export interface SightAdvice {
   readonly line: readonly LineStop[]
   readonly fromSide?: number
   readonly toSide?: number
-  readonly block?: { readonly code: string; readonly rule: RuleId; readonly hex: HexId }
+  readonly block?: { readonly code: string; readonly rule: RuleId; readonly hex: HexId; readonly side?: number }
   readonly cover: string
   readonly coverRule: RuleId
   readonly shot?: ShotAdvice
@@ -110,7 +120,9 @@ export const pathAdvice = (
   to: PlaceId,
   rear?: HexId,
 ): readonly { readonly place: PlaceId; readonly cost: number }[] => {
-  const reach = view.active === undefined ? undefined : reachFrom(worldOf(view), view.active)
+  // Who comes in from beside the map leaves no place behind.
+  const isOnMap = view.active !== undefined && view.characters[view.active]?.hex !== undefined
+  const reach = isOnMap ? reachFrom(worldOf(view), view.active) : undefined
   const way = reach?.get(wayKey(to, rear)) ?? [...(reach?.values() ?? [])].find(one => one.to === to)
   return way ? pathOf(way).map(place => ({ place, cost: reach?.get(place)?.cost ?? view.reach?.[place] ?? 0 })) : []
 }
@@ -123,27 +135,47 @@ const shotOf = (state: State, aim: Aim, band: string): ShotAdvice => {
   return { target: aim.target, band, modifiers: aim.modifiers, faces, mounted: aim.mounted }
 }
 
-const told = ({ open, range, from, to, block, cover, coverRule, path }: Sight): SightAdvice => ({
-  open,
-  range,
-  line: path.map(stopOf),
-  ...(from.side !== undefined && { fromSide: from.side }),
-  ...(to.side !== undefined && { toSide: to.side }),
-  ...(block && { block: { code: block.code, rule: block.rule, hex: block.hex } }),
-  cover,
-  coverRule,
-})
+const told = (sight: Sight): SightAdvice => {
+  const { open, range, from, to, block, cover, coverRule, path } = sight
+  return {
+    open,
+    range,
+    line: path.map((step, i) => ({ ...stopOf(step), ...edgeAfter(sight, i) })),
+    ...(from.side !== undefined && { fromSide: from.side }),
+    ...(to.side !== undefined && { toSide: to.side }),
+    ...(block && {
+      block: {
+        code: block.code,
+        rule: block.rule,
+        hex: block.hex,
+        ...(block.side !== undefined && { side: block.side }),
+      },
+    }),
+    cover,
+    coverRule,
+  }
+}
 
-const WALLED: ReadonlySet<string> = new Set(['wall', 'parapet', 'slit'])
+const edgeAfter = ({ open, from, to, block, path }: Sight, i: number): { readonly edge?: Edge } => {
+  const here = path[i]!
+  const next = path[i + 1]
+  const { side, feature: kind } = here
+  if (!next || side === undefined || (kind !== 'wall' && kind !== 'parapet' && kind !== 'slit')) return {}
+  const back = (side + 3) % 6
+  const closes = (block?.hex === here.hex && block.side === side) || (block?.hex === next.hex && block.side === back)
+  const own = (i === 0 && from.side === side) || (i === path.length - 2 && to.side === back)
+  const over = !own && (open || (closes && block.code === 'dead-ground'))
+  const near = 1 + distance(hexOf(from.hex), hexOf(here.hex))
+  const far = 1 + distance(hexOf(to.hex), hexOf(next.hex))
+  const fromAbove = from.kind === 'roof' ? to.kind !== 'roof' : from.band > to.band
+  const behind = fromAbove ? { lower: far, higher: near } : { lower: near, higher: far }
+  return { edge: { kind, ...(closes && { closes }), ...(over && { behind }) } }
+}
+
 const TALL: ReadonlySet<string> = new Set(['siege-tower', 'ram', 'engine'])
 
-const stopOf = ({ hex, band, relief, surface, fixtures, living, feature }: SightStep): LineStop => ({
+const stopOf = ({ hex, band, relief, surface, fixtures, living }: SightStep): LineStop => ({
   hex,
   band: band + (relief === 1 ? 0.4 : 0),
-  things: [
-    surface,
-    ...(feature && WALLED.has(feature) ? ['wall'] : []),
-    ...fixtures.flatMap(one => (TALL.has(one) ? [one, 'engine'] : [one])),
-    ...(living ? ['man'] : []),
-  ],
+  things: [surface, ...fixtures.flatMap(one => (TALL.has(one) ? [one, 'engine'] : [one])), ...(living ? ['man'] : [])],
 })

@@ -20,6 +20,12 @@ export interface LineStop {
   readonly band: number
   /** What stands there and may matter: 'rampart', 'tree', 'man' … */
   readonly things: readonly string[]
+  /** What stands on the side by which the line leaves the hex, and how far from it the two ends are if it is shot over. */
+  readonly edge?: {
+    readonly kind: 'wall' | 'parapet' | 'slit'
+    readonly closes?: true
+    readonly behind?: { readonly lower: number; readonly higher: number }
+  }
 }
 
 export interface SightAdvice {
@@ -33,6 +39,8 @@ export interface SightAdvice {
     readonly code: string
     readonly rule: string
     readonly hex?: string
+    /** The side of that hex, where a side closes the line. */
+    readonly side?: number
   }
   readonly cover: string
   readonly coverRule?: string

@@ -8,6 +8,8 @@ const FLOOR = 120
 const HEIGHT = 34
 const MAN = 22
 
+type LineEdge = NonNullable<LineStop['edge']>
+
 /** The height of the floor of a band, from the bottom of the ditch up. */
 const floorY = (band: number): number => FLOOR - (band + 1) * HEIGHT
 
@@ -34,7 +36,6 @@ const Column = ({
         height={FLOOR + 30 - y}
       />
       {stop.band < 0 && <rect class="moat" x={x} y={floorY(0) + 8} width={WIDTH + 0.5} height={y - floorY(0) - 8} />}
-      {has('wall') && <path class="battlement" d={`M${x} ${y}v-16h8v6h8v-6h8v6h8v-6h8v6h6v10z`} />}
       {has('tree') && <path class="leaf" d={`M${x + 23} ${y}v-18m0 4a13 13 0 1 1 .1 0`} />}
       {has('brush') && <path class="leaf" d={`M${x + 6} ${y}q6 -14 12 0q6 -12 11 0q5 -10 10 0z`} />}
       {has('tent') && <path class="canvas" d={`M${x + 4} ${y}L${x + 23} ${y - 30}L${x + 42} ${y}z`} />}
@@ -51,6 +52,46 @@ const Column = ({
   )
 }
 
+/** Over the head of a man, or to his breast with a merlon. */
+const WALL_TOP = 38
+const PARAPET_TOP = 15
+
+/** A wall, a parapet or a slit between two hexes; over it, how far from it the lower end is, and the higher. */
+const Edge = ({
+  edge,
+  x,
+  top,
+  foot,
+}: {
+  readonly edge: LineEdge
+  readonly x: number
+  readonly top: number
+  readonly foot: number
+}) => {
+  const { kind, closes, behind } = edge
+  const head = top - (kind === 'parapet' ? PARAPET_TOP : WALL_TOP)
+  const far = behind && behind.lower >= behind.higher
+  return (
+    <g class={closes ? 'crest closes' : 'crest'}>
+      <path class="battlement" d={`M${x - 5} ${foot}V${head}h3v4h4v-4h3V${foot}z`} />
+      {kind === 'slit' && <path class="slit" d={`M${x - 5} ${top - MAN + 2}h10v6h-10z`} />}
+      {behind && (
+        <text class={far ? 'behind good' : 'behind bad'} x={x} y={head - 6}>
+          {`${behind.lower} ${far ? '≥' : '<'} ${behind.higher} ${far ? '✓' : '✗'}`}
+        </text>
+      )}
+    </g>
+  )
+}
+
+/** Where along the line it is closed: in the middle of a hex, or on a side of it. */
+const closedAt = ({ line, block }: SightAdvice): number | undefined => {
+  const edge = line.findIndex(one => one.edge?.closes)
+  if (edge >= 0) return edge + 0.5
+  const hex = line.findIndex(one => one.hex === block?.hex)
+  return hex < 0 ? undefined : hex
+}
+
 export const Elevation = ({ sight, voice }: { readonly sight: SightAdvice; readonly voice: Speaker }) => {
   const { line } = sight
   const first = line[0]
@@ -58,8 +99,8 @@ export const Elevation = ({ sight, voice }: { readonly sight: SightAdvice; reado
   if (!first || !last) return null
   const eye = (stop: LineStop): number => floorY(stop.band) - MAN + 5
   const width = line.length * WIDTH
-  const blockAt = line.findIndex(({ hex }) => hex === sight.block?.hex)
-  const share = blockAt < 0 ? 1 : blockAt / Math.max(1, line.length - 1)
+  const blockAt = closedAt(sight)
+  const share = blockAt === undefined ? 1 : blockAt / Math.max(1, line.length - 1)
   const x1 = WIDTH / 2
   const x2 = width - WIDTH / 2
   const bx = x1 + (x2 - x1) * share
@@ -68,9 +109,9 @@ export const Elevation = ({ sight, voice }: { readonly sight: SightAdvice; reado
     <figure class="elevation">
       <div class="elevation-scroll">
         <svg
-          viewBox={`0 -14 ${width} 176`}
+          viewBox={`0 -44 ${width} 206`}
           width={width}
-          height="176"
+          height="206"
           role="img"
           aria-label={voice.say('table.side-elevation')}
         >
@@ -79,10 +120,22 @@ export const Elevation = ({ sight, voice }: { readonly sight: SightAdvice; reado
               key={`${stop.hex} ${i}`}
               stop={stop}
               x={i * WIDTH}
-              blocked={stop.hex === sight.block?.hex}
+              blocked={i === blockAt}
               aimed={i === line.length - 1}
             />
           ))}
+          {line.map(
+            ({ hex, band, edge }, i) =>
+              edge && (
+                <Edge
+                  key={`${hex} e${i}`}
+                  edge={edge}
+                  x={(i + 1) * WIDTH}
+                  top={floorY(Math.max(band, line[i + 1]?.band ?? band))}
+                  foot={floorY(Math.min(band, line[i + 1]?.band ?? band))}
+                />
+              ),
+          )}
           <line
             class={sight.open ? 'string open' : 'string'}
             x1={x1}

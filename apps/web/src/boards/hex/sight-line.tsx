@@ -25,6 +25,7 @@ export const SightLine = ({ view, looking, hover, advise }: SightLineProps) => {
   if (start === undefined) return null
   const a = endOf(start, sight?.fromSide)
   const b = to === undefined ? undefined : endOf(to, sight?.toSide)
+  const closed = sight?.block?.hex === undefined ? undefined : endOf(sight.block.hex, sight.block.side)
   return (
     <g class="sight">
       <path class="sight-field" d={hexesPath(field ?? [], SIZE * 0.97)} />
@@ -33,20 +34,14 @@ export const SightLine = ({ view, looking, hover, advise }: SightLineProps) => {
           {sight.line.slice(1, -1).map(({ hex }, i) => (
             <g key={`${hex} ${i}`}>
               <path class="crossed" d={hexPath(hex, SIZE * 0.9)} />
-              <text x={spotOf(hex).x} y={spotOf(hex).y - 14}>
+              <text x={spotOf(hex).x} y={spotOf(hex).y - 10}>
                 {i + 1}
               </text>
             </g>
           ))}
           <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
           <circle cx={b.x} cy={b.y} r="6" />
-          {sight.block?.hex !== undefined && (
-            <path
-              class="cross"
-              transform={`translate(${spotOf(sight.block.hex).x} ${spotOf(sight.block.hex).y})`}
-              d="M-9 -9L9 9M9 -9L-9 9"
-            />
-          )}
+          {closed && <path class="cross" transform={`translate(${closed.x} ${closed.y})`} d="M-9 -9L9 9M9 -9L-9 9" />}
         </g>
       )}
     </g>

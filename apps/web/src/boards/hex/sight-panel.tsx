@@ -53,7 +53,7 @@ export const SightPanel = ({ view, voice, advise, looking, hover, onClose }: Sig
               <dd>
                 {voice.say(`cover.${sight.cover}`)} {sight.coverRule && <RuleLink rule={sight.coverRule} />}
               </dd>
-              {sight.shot?.modifiers.map(({ code, value, rule }) => (
+              {(sight.open ? sight.shot?.modifiers : [])?.map(({ code, value, rule }) => (
                 <>
                   <dt>{voice.say(`modifier.${code}`)}</dt>
                   <dd>
@@ -62,7 +62,7 @@ export const SightPanel = ({ view, voice, advise, looking, hover, onClose }: Sig
                 </>
               ))}
             </dl>
-            {sight.shot && (
+            {sight.open && sight.shot && (
               <DiceBar
                 faces={sight.shot.faces}
                 results={sight.shot.mounted ? 'shot-mounted' : 'shot-foot'}
