@@ -30,7 +30,8 @@ const questionOf = ({ view, voice, seat, moves }: SiegeTableProps): string => {
   }
   if (view.stage === 'set-up') return voice.say('ask.set-up')
   if (view.stage === 'day') return voice.say(view.plan === 'bombard' ? 'table.machines-pick' : 'ask.day')
-  return voice.say(view.active !== undefined && view.step === 'movement' ? 'ask.where' : `ask.${view.step}`)
+  if (view.active !== undefined && view.step === 'movement') return voice.say('ask.where')
+  return voice.say(moves.some(({ move }) => move.kind === 'shoot') ? 'ask.target' : `ask.${view.step}`)
 }
 
 /** More answers than this are found on the map or in the board in words, not in a wall of buttons. */

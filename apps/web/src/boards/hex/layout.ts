@@ -92,6 +92,23 @@ export const hexUnder = (x: number, y: number): string => {
   return `${rq === 0 ? 0 : rq},${rr === 0 ? 0 : rr}`
 }
 
+const STEPS: { readonly [key: string]: readonly [columns: number, rows: number] } = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
+
+/** The hex an arrow key leads to: up and down the column, left and right along the row. */
+export const hexBeside = (key: HexKey, arrow: string): HexKey | undefined => {
+  const step = STEPS[arrow]
+  if (!step) return
+  const { q, r } = hexOf(key)
+  const to = q + step[0]
+  const row = r + ((q + (q & 1)) >> 1) + step[1]
+  return `${to},${row - ((to + (to & 1)) >> 1)}`
+}
+
 /** A number from 0 to 1 that a hex always has: the same clump of trees each time it is drawn. */
 export const grain = ({ x, y }: Spot, n: number): number => {
   const v = Math.sin(x * 12.9898 + y * 78.233 + n * 37.719) * 43758.5453

@@ -6,7 +6,8 @@ import { Corpses, CounterPlate, HorseBody, PlateDefs } from './counter.tsx'
 import { hexAtPoint } from './drag-piece.tsx'
 import { EngineShape } from './engine-shape.tsx'
 import { Choices, Fires, GroundMarks } from './ground-marks.tsx'
-import { boxAround, spotOf } from './layout.ts'
+import { boxAround, hexPath, SIZE, spotOf } from './layout.ts'
+import { onMapKey } from './map-cursor.ts'
 import { BridgeLayer, MapLayer } from './map-layer.tsx'
 import type { DrawnMap } from './map-shapes.ts'
 import { memo } from './memo.ts'
@@ -38,6 +39,13 @@ const sharedHexes = (view: View): ReadonlySet<string | undefined> =>
       .map(({ hex }) => hex),
   )
 
+/** Animals on the map; a ridden one is where its rider is. */
+const horsesOn = (view: View) =>
+  Object.values(view.animals).flatMap(({ id, dead, ...animal }) => {
+    const { where, hex, rear } = animal.rider === undefined ? animal : (view.characters[animal.rider] ?? animal)
+    return where === 'map' && hex !== undefined ? [{ id, hex, rear, dead }] : []
+  })
+
 const Pieces = ({
   view,
   voice,
@@ -54,21 +62,13 @@ const Pieces = ({
   readonly chances: Chances | undefined
 }) => {
   const shared = sharedHexes(view)
+  const fighting = new Set([...(view.fight?.attackers ?? []), ...(view.fight?.defenders ?? [])])
   const living = Object.values(view.characters).filter(one => one.where === 'map' && one.condition !== 'dead')
   return (
     <g class="pieces">
-      {Object.values(view.animals).map(
-        animal =>
-          animal.where === 'map' &&
-          animal.hex !== undefined && (
-            <HorseBody
-              key={animal.id}
-              head={spotOf(animal.hex)}
-              rear={spotOf(animal.rear ?? animal.hex)}
-              dead={animal.dead === true}
-            />
-          ),
-      )}
+      {horsesOn(view).map(({ id, hex, rear, dead }) => (
+        <HorseBody key={id} head={spotOf(hex)} rear={spotOf(rear ?? hex)} dead={dead === true} />
+      ))}
       {Object.values(view.engines).map(engine => (
         <EngineShape
           key={engine.id}
@@ -85,7 +85,7 @@ const Pieces = ({
             <CounterPlate
               key={piece.id}
               piece={piece}
-              chosen={chosen === piece.id}
+              chosen={fighting.size > 0 ? fighting.has(piece.id) : chosen === piece.id}
               offered={offered.has(piece.id)}
               liftable={liftable.has(piece.id)}
               spent={piece.seat === view.phase && view.step === 'movement' && piece.left === 0}
@@ -103,7 +103,7 @@ const PiecesLayer = memo(Pieces)
 export const MapStage = (props: MapStageProps) => {
   const { view, moves, map, hand, voice, advise, onHover, onPress, liftable, onGrab } = props
   const box = useMemo(() => boxAround(Object.keys(map.hexes)), [map])
-  const { frame, paper, zoom, follow, whole, dragged } = usePanzoom(box.width, box.height)
+  const { frame, paper, zoom, follow, reveal, whole, dragged } = usePanzoom(box.width, box.height)
   const choices = useMemo(() => choicesOf(view, moves, hand.actor), [view, moves, hand.actor])
   const inHand = hand.actor ?? view.active
   useEffect(() => {
@@ -140,8 +140,31 @@ export const MapStage = (props: MapStageProps) => {
     const id = under?.dataset['piece'] ?? under?.dataset['engine']
     if (id !== undefined) onGrab(id, event)
   }
+  const onKey = (event: KeyboardEvent): void =>
+    onMapKey(
+      {
+        view,
+        map,
+        voice,
+        at: hand.hover,
+        home: (inHand === undefined ? undefined : hexesOfPiece(view, inHand)[0]) ?? choices[0]?.place.replace('^', ''),
+        cost: hex => choices.find(({ place }) => place.replace('^', '') === hex)?.cost,
+        onMove: onHover,
+        onPress,
+        zoom,
+        reveal: ({ x, y }) => reveal(x - box.x, y - box.y),
+      },
+      event,
+    )
   return (
-    <div class="map-frame" ref={frame}>
+    <div
+      class="map-frame"
+      ref={frame}
+      role="application"
+      aria-label={voice.say('table.map-keys')}
+      tabIndex={0}
+      onKeyDown={onKey}
+    >
       <div class="map-paper" ref={paper} style={{ width: `${box.width}px`, height: `${box.height}px` }}>
         <svg
           class="ground-map"
@@ -169,6 +192,7 @@ export const MapStage = (props: MapStageProps) => {
           <BridgeLayer map={map} bridge={view.bridge} />
           <GroundMarks view={view} />
           <Choices places={choices} {...(hand.hover !== undefined && { hover: hand.hover })} />
+          {hand.hover !== undefined && <path class="cursor" d={hexPath(hand.hover, SIZE * 0.94)} />}
           <PathLine view={view} hover={hand.hover} advise={advise} />
           <PiecesLayer
             view={view}

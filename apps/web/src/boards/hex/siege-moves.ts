@@ -1,5 +1,6 @@
 /** The legal moves read for the map: where each one points, which piece it is about. Nothing is judged here. */
 import type { Move, View } from '@siegeworks/siege'
+import { piecesAt } from './piece-at.ts'
 
 export interface SiegeMove {
   readonly text: string
@@ -114,6 +115,21 @@ export const movesAt = (
   hex: string,
   actor: string | undefined,
 ): readonly SiegeMove[] => movesFor(moves, actor).filter(({ move }) => focusOf(view, move)?.hexes.includes(hex))
+
+/** The move a press would be if it were allowed: sent all the same, it comes back with the reason. */
+export const wishAt = (view: View, seat: string, hex: string, actor: string | undefined): string | undefined => {
+  if (view.asks || !view.toAct.some(one => one === seat)) return
+  if (view.stage === 'set-up')
+    return actor === undefined ? undefined : `${view.engines[actor] ? 'deploy-engine' : 'deploy'} ${actor} ${hex}`
+  const here = piecesAt(view, hex)
+  if (view.active !== undefined && here.includes(view.active)) return
+  const [top] = here.flatMap(id => view.characters[id] ?? [])
+  if (view.stage !== 'play' || (view.active === undefined && view.fight === undefined && top?.seat !== seat)) return
+  if (view.step === 'movement') return view.active === undefined ? `select ${top?.id}` : `go ${hex}`
+  if (!top || view.step === 'recovery') return
+  if (view.step === 'melee') return `${top.seat === seat ? 'join' : 'target'} ${top.id}`
+  return `${top.seat === seat ? 'select' : 'shoot'} ${top.id}`
+}
 
 /** Moves without a place on the map: buttons. */
 export const buttonMoves = (view: View, moves: readonly SiegeMove[], actor: string | undefined): readonly SiegeMove[] =>

@@ -18,7 +18,7 @@ import { pieceIcon } from './piece-icon.ts'
 import { PiecePanel } from './piece-panel.tsx'
 import { PressMenu } from './press-menu.tsx'
 import { ReadyRoom } from './ready-room.tsx'
-import { actorOf, actorsOf, movesAt, type SiegeMove } from './siege-moves.ts'
+import { actorOf, actorsOf, movesAt, type SiegeMove, wishAt } from './siege-moves.ts'
 import { SiegeSheet } from './siege-sheet.tsx'
 import { SightPanel } from './sight-panel.tsx'
 import { TextTwin } from './text-twin.tsx'
@@ -67,6 +67,11 @@ export const SiegeTable = (props: SiegeTableProps) => {
   }, [boardKey])
   // A new position: what was half chosen no longer stands.
   useEffect(() => setHand(({ shown, looking }) => ({ ...(shown && { shown }), ...(looking && { looking }) })), [view])
+  // Whoever looks, looks at the map; on a phone the button lies below it.
+  const isLooking = hand.looking !== undefined
+  useEffect(() => {
+    if (isLooking) document.querySelector('.map-frame')?.scrollIntoView({ block: 'nearest' })
+  }, [isLooking])
   const actors = useMemo(() => actorsOf(moves), [moves])
   const send = (move: SiegeMove): void => {
     setHand(({ shown }) => (shown ? { shown } : {}))
@@ -81,7 +86,14 @@ export const SiegeTable = (props: SiegeTableProps) => {
     const [first] = meant
     if (first && meant.length === 1) send(first)
     else if (first) setHand({ ...hand, menu: { hex, moves: meant } })
-    else show(hex)
+    else {
+      why(hex, hand.actor)
+      show(hex)
+    }
+  }
+  const why = (hex: string, actor: string | undefined): void => {
+    const wish = moves.length > 0 ? wishAt(view, props.seat, hex, actor) : undefined
+    if (wish !== undefined) play(wish)
   }
   const show = (hex: string): void => {
     // A second press on the same hex goes on to whoever stands under or beside.
@@ -96,6 +108,7 @@ export const SiegeTable = (props: SiegeTableProps) => {
     const [first] = meant
     if (first && meant.length === 1) send(first)
     else if (first) setHand({ actor: id, shown: id, menu: { hex, moves: meant } })
+    else why(hex, id)
   })
   const liftable = view.stage === 'set-up' ? actors : NOBODY
   const shownPiece = hand.shown ?? view.active

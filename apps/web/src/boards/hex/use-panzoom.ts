@@ -9,6 +9,8 @@ export interface MapView {
   /** Brings a point of the drawing into the middle, near enough for a finger; nothing on a wide screen. */
   follow(x: number, y: number): void
   whole(): void
+  /** Brings a point of the paper into the frame if it is out of sight. */
+  reveal(x: number, y: number): void
   /** Whether the last press was a drag. */
   dragged(): boolean
 }
@@ -16,6 +18,8 @@ export interface MapView {
 const NEAR = 1.25
 /** At this scale a hex is as wide and high as a finger. */
 const FINGER = 0.86
+/** The cursor keeps so far from the edge of the frame. */
+const EDGE = 60
 
 export const usePanzoom = (width: number, height: number): MapView => {
   const frame = useRef<HTMLDivElement>(null)
@@ -108,6 +112,16 @@ export const usePanzoom = (width: number, height: number): MapView => {
       )
     },
     whole: fit,
+    reveal: (x, y) => {
+      const box = frame.current?.getBoundingClientRect()
+      const sheet = paper.current?.getBoundingClientRect()
+      if (!box || !sheet || !pan.current) return
+      const scale = pan.current.getScale()
+      const out = (at: number, size: number): number => Math.min(0, at - EDGE) + Math.max(0, at + EDGE - size)
+      const dx = out(sheet.x + x * scale - box.x, box.width)
+      const dy = out(sheet.y + y * scale - box.y, box.height)
+      if (dx !== 0 || dy !== 0) pan.current.pan(-dx / scale, -dy / scale, { relative: true, animate: false })
+    },
     dragged: () => moved.current,
   }
 }
