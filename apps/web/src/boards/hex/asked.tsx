@@ -21,6 +21,9 @@ export const isMainMove = ({ move }: SiegeMove): boolean => MAIN.has(move.kind)
 
 const PROMISING: ReadonlySet<string> = new Set(['end-step', 'fight', 'ready', 'bombard'])
 
+const isAiming = (moves: readonly SiegeMove[]): boolean =>
+  moves.some(({ move }) => move.kind === 'aim' || move.kind === 'bombard')
+
 const questionOf = ({ view, voice, seat, moves }: SiegeTableProps): string => {
   if (view.ending) return voice.say('ask.over')
   if (moves.length === 0) return voice.say('ask.wait', { seat: view.toAct[0] ?? view.phase })
@@ -29,7 +32,7 @@ const questionOf = ({ view, voice, seat, moves }: SiegeTableProps): string => {
     if (asked) return 'piece' in view.asks ? `${pieceName(view, voice, view.asks.piece)}: ${asked}` : asked
   }
   if (view.stage === 'set-up') return voice.say('ask.set-up')
-  if (view.stage === 'day') return voice.say(view.plan === 'bombard' ? 'table.machines-pick' : 'ask.day')
+  if (view.stage === 'day') return voice.say(isAiming(moves) ? 'table.machines-pick' : 'ask.day')
   if (view.active !== undefined && view.step === 'movement') return voice.say('ask.where')
   return voice.say(moves.some(({ move }) => move.kind === 'shoot') ? 'ask.target' : `ask.${view.step}`)
 }
