@@ -191,9 +191,9 @@ export const MapStage = (props: MapStageProps) => {
           <PlateDefs />
           <BridgeLayer map={map} bridge={view.bridge} />
           <GroundMarks view={view} />
-          <Choices places={choices} {...(hand.hover !== undefined && { hover: hand.hover })} />
+          {!hand.looking && <Choices places={choices} {...(hand.hover !== undefined && { hover: hand.hover })} />}
           {hand.hover !== undefined && <path class="cursor" d={hexPath(hand.hover, SIZE * 0.94)} />}
-          <PathLine view={view} hover={hand.hover} advise={advise} />
+          <PathLine view={view} hover={hand.looking ? undefined : hand.hover} advise={advise} />
           <PiecesLayer
             view={view}
             voice={voice}

@@ -13,7 +13,8 @@ const view = {
   animals: { 'lacy-horse': { kind: 'horse' }, 'john-horse': { kind: 'horse' } },
   engines: { 'mantlet-1': { kind: 'mantlet' } },
 } as unknown as View
-const labels = (moves: readonly { readonly kind: string }[]) => moves.map(move => moveLabel(view, voice, move))
+const labels = (moves: readonly { readonly kind: string; readonly [field: string]: unknown }[]) =>
+  moves.map(move => moveLabel(view, voice, move))
 
 test('two moves that differ are told apart by their buttons', () => {
   const sides = [0, 1, 2, 3, 4, 5]
