@@ -252,6 +252,23 @@ describe('agreements at the table', () => {
     expect(sheetOf(d, 'raider').clocks?.running.length).toBeGreaterThan(0)
   })
 
+  test('what is taken back by agreement during a pause leaves the pause as it is', async () => {
+    const d = await duel({ undo: 'consent', clock: { kind: 'live', startSeconds: 600, addSeconds: 5 } })
+    const asker = actor(d)
+    const other = seats.find(seat => seat !== asker)!
+    const ask = async (seat: string, message: object) => (await d.at[seat]!.ask({ match: d.id, ...message })).kind
+    await step(d)
+    expect(await ask(asker, { kind: 'undo' })).toBe('ack')
+    expect(await ask(asker, { kind: 'ask-pause' })).toBe('ack')
+    expect(await ask(other, { kind: 'answer', what: 'pause', yes: true })).toBe('ack')
+    expect(await ask(other, { kind: 'answer', what: 'undo', yes: true })).toBe('ack')
+    await d.at[asker]!.until(() => sheetOf(d, asker).offers.length === 0 && sheetOf(d, asker).seq === 2)
+    expect(sheetOf(d, asker)).toMatchObject({ status: 'paused', clocks: { running: [] } })
+    expect(await ask(asker, { kind: 'unpause' })).toBe('ack')
+    await d.at[asker]!.until(() => sheetOf(d, asker).legal.length > 0)
+    expect(sheetOf(d, asker).clocks?.running).toContain(asker)
+  })
+
   test('who talks before play begins may come back with the receipt of it', async () => {
     const made = await ann.post('/api/tables', { game: 'skirmish', seats: [{ seat: 'raider', taker: 'me' }] })
     const { id } = made.body.table
@@ -297,6 +314,18 @@ describe('agreements at the table', () => {
     await d.at.warden!.until(m => m.kind === 'orders' && m.orders.length === 0)
     await d.at.warden!.until(() => !sheetOf(d, 'warden').toAct.includes('warden') || sheetOf(d, 'warden').seq > 0)
     expect(sheetOf(d, 'warden').seq).toBeGreaterThan(0)
+  })
+
+  test('answers given in advance are not even a sign of life to the others; after the end there are none', async () => {
+    const d = await duel()
+    const heard = d.at.raider!.messages.length
+    const never = { kind: 'standing-orders', match: d.id, orders: [{ play: 'never legal' }] }
+    expect((await d.at.warden!.ask(never)).kind).toBe('ack')
+    d.at.raider!.send({ kind: 'ping', n: 1 })
+    await d.at.raider!.until(m => m.kind === 'pong')
+    expect(d.at.raider!.messages.slice(heard).filter(m => m.kind === 'update')).toEqual([])
+    await d.at.raider!.ask({ kind: 'resign', match: d.id })
+    expect(code(await d.at.warden!.ask(never))).toBe('not-playing')
   })
 })
 

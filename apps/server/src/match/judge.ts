@@ -65,10 +65,10 @@ const no = (code: string, params?: Illegal['params']): Verdict => ({
 })
 
 export const judge = (at: Position, seat: string, wish: Wish, now: number): Verdict => {
-  if (wish.kind === 'standing-orders') return done(at, { orders: { ...at.aside.orders, [seat]: wish.orders } })
   if (at.status === 'over') return no('not-playing')
   // Who has resigned a seat has no hand on it any more; the house plays it on.
   if (at.aside.resigned.includes(seat) && wish.kind !== 'house-move') return no('not-playing')
+  if (wish.kind === 'standing-orders') return done(at, { orders: { ...at.aside.orders, [seat]: wish.orders } })
   if (at.status === 'paused' && !PAUSED_WISHES.has(wish.kind)) return no('paused')
   switch (wish.kind) {
     case 'command':
@@ -124,9 +124,11 @@ const appended = (
   const over = outcomeOf(match) !== undefined
   const toAct = over ? [] : match.game.toAct(match.state)
   const { clock: before, ...rest } = at.aside
-  const clock = before && turnClocks(before, at.settings.clock, at.free, { mover, toAct, now })
+  const turned = before && turnClocks(before, at.settings.clock, at.free, { mover, toAct, now })
+  // What is taken back by agreement during a pause does not end the pause.
+  const clock = turned && at.status === 'paused' ? { ...turned, running: [] } : turned
   const aside: Aside = { ...rest, offers: [], ...(clock ? { clock } : {}) }
-  return { ok: true, step: { match, aside, entry, status: over ? 'over' : 'playing' } }
+  return { ok: true, step: { match, aside, entry, status: over ? 'over' : at.status } }
 }
 
 /** A standing order is used up only when its move is really made. */

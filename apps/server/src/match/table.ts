@@ -569,6 +569,8 @@ export class Table {
         : this.entriesSince(viewer, from.seq)
     channel.sheet = sheet
     const delta = from === WAITING ? undefined : deltaOf(from, sheet)
+    // Another seat gave answers in advance, or the like: that is its own business, and not even a sign of life.
+    if (entry === undefined && entries.length === 0 && delta === undefined && from !== WAITING) return
     const update: Update = {
       kind: 'update',
       match: this.id,
