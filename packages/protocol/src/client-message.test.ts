@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { ClientMessage } from './client-message.ts'
 import { PersonName } from './ids.ts'
+import { NewToken, Preferences, ReportPerson } from './people.ts'
 import { CreateTable } from './table.ts'
 
 const takes = (message: unknown): boolean => v.safeParse(ClientMessage, message).success
@@ -44,9 +45,20 @@ describe('client messages', () => {
   })
 
   test('names: blanks at the ends, invisible characters and empty ones are refused', () => {
-    for (const name of ['', ' a', 'a ', 'a\u0000', 'a\u200bb', 'a\u202eb', 'x'.repeat(25)])
+    for (const name of ['', ' a', 'a ', 'a\u0000', 'a\u200bb', 'a\u202eb', 'a\ud800', 'x'.repeat(25)])
       expect(v.safeParse(PersonName, name).success).toBe(false)
     for (const name of ['Zofia', 'Étienne L.', '<b>x</b>']) expect(v.safeParse(PersonName, name).success).toBe(true)
+  })
+
+  test('what no store could keep is refused wherever people write: half characters, control characters', () => {
+    const takes = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).success
+    const report = { person: 'abc123', reason: 'other' }
+    for (const bad of ['a\u0000', 'a\ud800b', '\u001b[2J']) {
+      expect(takes(NewToken, { label: bad })).toBe(false)
+      expect(takes(Preferences, { theme: bad })).toBe(false)
+      expect(takes(ReportPerson, { ...report, note: bad })).toBe(false)
+    }
+    expect(takes(ReportPerson, { ...report, note: 'first\r\n\tsecond, żółć 🏰' })).toBe(true)
   })
 
   test('a table gets its defaults', () => {

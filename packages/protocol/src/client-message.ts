@@ -1,6 +1,6 @@
 /** What a client may say over the socket. Every message is checked exactly: an unknown key is refused. */
 import * as v from 'valibot'
-import { CmdId, MatchId, MoveText, PersonId, Receipt, SeatName, Seq, Token, ViewerName } from './ids.ts'
+import { CmdId, isPlainText, MatchId, MoveText, PersonId, Receipt, SeatName, Seq, Token, ViewerName } from './ids.ts'
 import { PHRASES } from './phrases.ts'
 
 const match = MatchId
@@ -82,7 +82,7 @@ const Chat = v.strictObject({
         v.string(),
         v.minLength(1),
         v.maxLength(300),
-        v.check(text => !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text)),
+        v.check(isPlainText),
       ),
     }),
   ]),

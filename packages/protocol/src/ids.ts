@@ -19,11 +19,15 @@ export const LANGUAGES = ['en', 'fr', 'pl'] as const
 export const Language = v.picklist(LANGUAGES)
 export type Language = (typeof LANGUAGES)[number]
 
+/** Words for people to read, on one line: every character whole, none that controls the screen or the reading direction. */
+export const isPlainText = (text: string): boolean =>
+  text.isWellFormed() && !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text)
+
 /** A name people see: no control characters, no bidirectional overrides, no blanks at the ends. */
 export const PersonName = v.pipe(
   v.string(),
   v.minLength(1),
   v.maxLength(24),
-  v.check(name => name === name.trim() && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name)),
+  v.check(name => name === name.trim() && isPlainText(name) && !/\p{Cf}/u.test(name)),
 )
 export const Millis = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000))

@@ -1,12 +1,12 @@
 /** People: a guest with a name at once; a passkey or a password keeps the account. */
 import * as v from 'valibot'
-import { Language, MatchId, Millis, PersonId, PersonName } from './ids.ts'
+import { isPlainText, Language, MatchId, Millis, PersonId, PersonName } from './ids.ts'
 
 /** A screen's own settings, kept as they are: short names, short values. */
 export const Preferences = v.pipe(
   v.record(
     v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9-]{0,39}$/)),
-    v.union([v.boolean(), v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.maxLength(200))]),
+    v.union([v.boolean(), v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.maxLength(200), v.check(isPlainText))]),
   ),
   v.check(prefs => Object.keys(prefs).length <= 64),
 )
@@ -30,7 +30,9 @@ export const ChangeMe = v.strictObject({
 })
 export const SetPassword = v.strictObject({ login: Login, password: Password })
 export const LogIn = v.strictObject({ login: Login, password: v.pipe(v.string(), v.maxLength(200)) })
-export const NewToken = v.strictObject({ label: v.pipe(v.string(), v.minLength(1), v.maxLength(60)) })
+export const NewToken = v.strictObject({
+  label: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.check(isPlainText)),
+})
 export const BlockPerson = v.strictObject({ person: PersonId, blocked: v.boolean() })
 export const REPORT_REASONS = ['abuse', 'cheating', 'stalling', 'name', 'other'] as const
 export const ReportPerson = v.strictObject({
@@ -39,7 +41,14 @@ export const ReportPerson = v.strictObject({
   /** The id of a line of talk. */
   chat: v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_/-]{1,120}$/))),
   reason: v.picklist(REPORT_REASONS),
-  note: v.exactOptional(v.pipe(v.string(), v.maxLength(500))),
+  /** Several lines are welcome here, other control characters are not. */
+  note: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.maxLength(500),
+      v.check(note => isPlainText(note.replace(/[\t\r\n]/g, ' '))),
+    ),
+  ),
 })
 export const PushSubscription = v.strictObject({
   endpoint: v.pipe(v.string(), v.url(), v.startsWith('https://'), v.maxLength(1000)),

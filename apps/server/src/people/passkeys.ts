@@ -89,7 +89,7 @@ export const passkeysFor = (
     logIn: async (flow, response) => {
       const expectedChallenge = use(`flow/${flow}`)
       const answer = response as AuthenticationResponseJSON
-      const row = typeof answer?.id === 'string' ? await people.passkey(answer.id) : undefined
+      const row = isCredentialId(answer?.id) ? await people.passkey(answer.id) : undefined
       const done =
         row && (await checked(row, answer, { expectedChallenge, expectedOrigin: [...origins()], expectedRPID: rpID }))
       const person = row && done?.verified ? await people.person(row.person) : undefined
@@ -99,6 +99,8 @@ export const passkeysFor = (
     },
   }
 }
+
+const isCredentialId = (id: unknown): boolean => typeof id === 'string' && /^[A-Za-z0-9_-]{1,1500}$/.test(id)
 
 const checked = async (
   row: PasskeyRow,

@@ -99,8 +99,8 @@ const commitGroup = async (pool: pg.Pool, group: readonly Write[]): Promise<read
   } catch (error) {
     const code = (error as { code?: string }).code ?? ''
     if (code === '53100') throw new StorageFull('no room on the disk of the database')
-    // A refusal of one member (two writers at one place): each alone.
-    if (/^23/.test(code)) {
+    // A refusal of one member (two writers at one place, a value it cannot keep): each alone.
+    if (/^2[23]/.test(code)) {
       await client.query('ROLLBACK')
       broken = false
       return group.length === 1 ? ['stale'] : await eachAlone(pool, group)

@@ -44,6 +44,15 @@ export const storeContract = (name: string, open: () => Promise<Sql>): void => {
       await store.sql.close()
     })
 
+    test('a value that cannot be kept is its sender’s trouble, not that of those who commit with it', async () => {
+      const mark = (key: string, value: string) => store.lobby.setMeta(key, value)
+      // Postgres keeps no zero character, SQLite does; neither refuses the others for it.
+      const [odd, fine] = await Promise.all([mark('odd', 'a\u0000b'), mark('fine', 'c')])
+      expect(['ok', 'stale']).toContain(odd)
+      expect(fine).toBe('ok')
+      expect(await store.lobby.meta('fine')).toBe('c')
+    })
+
     test('a match is read back as it was made, its seed beside it', async () => {
       expect(
         await store.matches.create(row('m1'), [seat('m1', 'raider', 0, 'p-1'), seat('m1', 'warden', 1, null)], 'seed'),
