@@ -78,7 +78,7 @@ export const addPeopleRoutes = (app: FastifyInstance, desk: PeopleDesk): void =>
   })
   app.patch('/api/me', async request => {
     const { person } = await identity.need(request)
-    const changed = await changeMe(store, person, read(ChangeMe, request.body))
+    const changed = await changeMe(house, person, read(ChangeMe, request.body))
     await tables.refreshNames(person.id)
     return { me: await meOf(store, changed) }
   })

@@ -6,6 +6,7 @@ import { newId } from '../random.ts'
 import { Refusal } from '../refusal.ts'
 import type { PersonRow } from '../store/people-store.ts'
 import type { Store } from '../store/store.ts'
+import { holidaysFrom } from './holidays.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
 export const newGuest = async (
@@ -44,22 +45,17 @@ export const meOf = async (store: Store, row: PersonRow): Promise<Me> => {
   }
 }
 
-const HOLIDAY_DAYS = 30
-const DAY = 86_400_000
-
 export const changeMe = async (
-  store: Store,
+  { store, time }: Pick<House, 'store' | 'time'>,
   row: PersonRow,
   wish: v.InferOutput<typeof ChangeMe>,
 ): Promise<PersonRow> => {
-  const total = (wish.holidays ?? []).reduce((sum, h) => sum + (h.to - h.from), 0)
-  if (total > HOLIDAY_DAYS * DAY) throw new Refusal('malformed', { at: 'holidays', days: HOLIDAY_DAYS })
   const changed: PersonRow = {
     ...row,
     ...(wish.name === undefined ? {} : { name: wish.name }),
     ...(wish.language === undefined ? {} : { language: wish.language }),
     ...(wish.preferences === undefined ? {} : { preferences: JSON.stringify(wish.preferences) }),
-    ...(wish.holidays === undefined ? {} : { holidays: JSON.stringify(wish.holidays) }),
+    ...(wish.holidays === undefined ? {} : { holidays: JSON.stringify(holidaysFrom(JSON.parse(row.holidays), wish.holidays, time.now())) }),
   }
   await store.people.update(changed)
   return changed
