@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SQLITE_FILE } from '../src/store/store.ts'
+import { StorageFull, type Write } from '../src/store/sql.ts'
+import { openMemory } from '../src/store/sqlite.ts'
+import { SQLITE_FILE, storeOver } from '../src/store/store.ts'
 import { arrive, asker, guest, type Person } from './client.ts'
 import { openInMemory, openServer } from './open-server.ts'
 import { SKIRMISH } from './skirmish-entry.ts'
@@ -97,5 +99,36 @@ test('rules that fail on a bot’s turn stop neither the house nor the other tab
   await new Promise(done => setTimeout(done, 50))
   broken = false
   expect((await ben.post('/api/tables', withBot)).body.table.status).toBe('playing')
+  await server.stop()
+})
+
+test('a full disk: nothing is confirmed, all can be read, and play goes on by itself when there is room again', async () => {
+  const sql = openMemory()
+  let refuses = (_write: Write): boolean => false
+  const write = async (wish: Write) => {
+    if (refuses(wish)) throw new StorageFull('no room')
+    return sql.write(wish)
+  }
+  const server = await openServer({}, { store: storeOver({ ...sql, write }) })
+  server.expected.add('a commit failed').add('a chore failed')
+  const [cleo, dan] = [await guest(server.url, 'Cleo'), await guest(server.url, 'Dan')]
+  const made = () => cleo.post('/api/tables', { game: 'skirmish', seats: [{ seat: 'raider', taker: 'me' }] })
+  const { id } = (await made()).body.table
+  refuses = wish => wish.some(({ text }) => text.startsWith('UPDATE game SET header'))
+  expect(await dan.post(`/api/tables/${id}/sit`)).toMatchObject({ status: 503, body: { error: { code: 'storage-full' } } })
+  expect((await dan.get(`/api/tables/${id}`)).body.table).toMatchObject({ status: 'seating', seats: [{}, { taker: 'person' }] })
+  refuses = () => false
+  expect((await dan.get(`/api/tables/${id}`)).body.table.status, 'begun late, and by itself').toBe('playing')
+  const seat = await arrive(server.url, cleo)
+  const { sheet } = await seat.join(id)
+  refuses = () => true
+  expect(await made()).toMatchObject({ status: 503, body: { error: { code: 'storage-full' } } })
+  const say = { kind: 'chat', match: id, say: { phrase: 'hello' } }
+  expect(await seat.ask(say)).toMatchObject({ kind: 'refused', code: 'storage-full' })
+  const move = { kind: 'command', match: id, cmdId: 'when-full', seq: sheet.seq, move: sheet.legal[0]!.text }
+  expect(await seat.ask(move)).toMatchObject({ kind: 'refused', code: 'storage-full', retryAfterMs: 5000 })
+  expect((await seat.join(id)).sheet).toEqual(sheet)
+  refuses = () => false
+  expect(await seat.ask(move), 'the same wish under the same id').toMatchObject({ kind: 'ack', seq: sheet.seq + 1 })
   await server.stop()
 })

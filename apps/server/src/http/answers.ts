@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { errorFacts, type Log } from '../log.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, refusalOf } from '../refusal.ts'
 
 const STATUS: { readonly [code: string]: number } = {
   malformed: 400,
@@ -63,7 +63,8 @@ export const answerGarbage = (error: { readonly code?: string }, socket: Socket)
 }
 
 const refusalFor = (error: FastifyError): Refusal => {
-  if (error instanceof Refusal) return error
+  const refusal = refusalOf(error)
+  if (refusal) return refusal
   if (error.statusCode === 413) return new Refusal('too-large')
   if (error.statusCode === 429) return new Refusal('rate-limited', undefined, 10_000)
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)

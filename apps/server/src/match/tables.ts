@@ -46,7 +46,15 @@ export class Tables {
   async get(id: string): Promise<Table> {
     const table = await this.find(id)
     if (!table) throw new Refusal('no-such-match')
+    if (isFull(table)) await this.beginLate(table)
     return table
+  }
+
+  /** The last seat was taken and the set-up never written: the process ended in between, or the disk was full. */
+  private async beginLate(table: Table): Promise<void> {
+    await table
+      .exclusively(() => this.seatsChanged(table))
+      .catch(error => this.house.log.warn('a full table has not begun', { match: table.id, ...errorFacts(error) }))
   }
 
   private async load(id: string): Promise<Table | undefined> {

@@ -17,7 +17,7 @@ import type { Tables } from '../match/tables.ts'
 import { seatOf, viewerAt } from '../match/viewer.ts'
 import { meOf } from '../people/people.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, refusalOf } from '../refusal.ts'
 import { Bucket, type Buckets } from './bucket.ts'
 import { sayAt, talkFor } from './chat.ts'
 
@@ -145,8 +145,9 @@ export class Connection {
     this.turn = this.turn
       .then(() => this.handle(message))
       .catch(error => {
-        if (!(error instanceof Refusal)) log.error('a message failed', { kind: message.kind, ...errorFacts(error) })
-        this.send(refusalFor(message, error))
+        const refusal = refusalOf(error)
+        if (!refusal) log.error('a message failed', { kind: message.kind, ...errorFacts(error) })
+        this.send(refusalFor(message, refusal))
       })
   }
 
@@ -354,15 +355,11 @@ export const parse = (data: Buffer): ClientMessage | Bad => {
   return read.success ? read.output : 'malformed'
 }
 
-const refusalFor = (message: ClientMessage, error: unknown): Refused => ({
+const refusalFor = (message: ClientMessage, refusal: Refusal | undefined): Refused => ({
   kind: 'refused',
   ...('match' in message ? { match: message.match } : {}),
   ...('cmdId' in message ? { cmdId: message.cmdId } : {}),
-  ...(error instanceof Refusal
-    ? {
-        code: error.code,
-        ...(error.params ? { params: error.params } : {}),
-        ...(error.retryAfterMs === undefined ? {} : { retryAfterMs: error.retryAfterMs }),
-      }
-    : { code: 'server-error' }),
+  code: refusal?.code ?? 'server-error',
+  ...(refusal?.params ? { params: refusal.params } : {}),
+  ...(refusal?.retryAfterMs === undefined ? {} : { retryAfterMs: refusal.retryAfterMs }),
 })
