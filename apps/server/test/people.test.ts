@@ -261,7 +261,16 @@ describe('tables', () => {
   test('your turn: by push to whoever is away, once', async () => {
     const away = await guest(server.url, 'Away')
     const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) }
-    expect((await away.post('/api/push', { endpoint: 'http://plain.example', keys })).body.error.code).toBe('malformed')
+    for (const endpoint of [
+      'http://plain.example',
+      'https://127.0.0.1:8443/x',
+      'https://2130706433/x',
+      'https://[::1]/x',
+      'https://localhost/x',
+      'https://db.internal/x',
+      'https://push.example@10.0.0.1/x',
+    ])
+      expect((await away.post('/api/push', { endpoint, keys })).body.error?.code, endpoint).toBe('malformed')
     await away.post('/api/push', { endpoint: 'https://push.example/1', keys })
     const { id } = (await open()).body.table
     await away.post(`/api/tables/${id}/sit`)

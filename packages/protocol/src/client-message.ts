@@ -78,12 +78,7 @@ const Chat = v.strictObject({
   say: v.union([
     v.strictObject({ phrase: v.picklist(PHRASES) }),
     v.strictObject({
-      text: v.pipe(
-        v.string(),
-        v.minLength(1),
-        v.maxLength(300),
-        v.check(isPlainText),
-      ),
+      text: v.pipe(v.string(), v.minLength(1), v.maxLength(300), v.check(isPlainText)),
     }),
   ]),
 })

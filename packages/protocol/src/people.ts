@@ -50,8 +50,13 @@ export const ReportPerson = v.strictObject({
     ),
   ),
 })
+/** Push services have a name on the net: nobody sends the server to numbers or names inside the host's own house. */
+const isPublicHost = (url: string): boolean => {
+  const { hostname } = new URL(url)
+  return /\.[a-z][a-z0-9-]*$/.test(hostname) && !/\.(local|localhost|internal|lan|arpa)$/.test(hostname)
+}
 export const PushSubscription = v.strictObject({
-  endpoint: v.pipe(v.string(), v.url(), v.startsWith('https://'), v.maxLength(1000)),
+  endpoint: v.pipe(v.string(), v.url(), v.startsWith('https://'), v.maxLength(1000), v.check(isPublicHost)),
   expirationTime: v.exactOptional(v.nullable(v.number())),
   keys: v.strictObject({
     p256dh: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_=-]{20,200}$/)),
