@@ -305,6 +305,11 @@ describe('agreements at the table', () => {
     const words = free.at.warden!.messages.flatMap(m => (m.kind === 'chat' ? [m.line.text] : []))
     expect(words).toEqual(['first', 'last'])
     expect((await (await arrive(server.url, ann)).join(d.id)).chat.length).toBe(1)
+    await ann.ask('PATCH', '/api/me', { name: 'Anna' })
+    await d.at.raider!.ask({ kind: 'chat', match: d.id, say: { phrase: 'good-game' } })
+    expect(await d.at.warden!.until(m => m.kind === 'chat' && m.line.phrase === 'good-game')).toMatchObject({
+      line: { name: 'Anna' },
+    })
   })
 
   test('standing orders answer for the seat and are used up', async () => {

@@ -40,7 +40,9 @@ export const sayAt = async (
   const blockers = new Set<string>()
   for (const other of table.people())
     if (other !== person.id && (await isBlocked(tables, other, person.id))) blockers.add(other)
-  const text = JSON.stringify({ kind: 'chat', match: table.id, line: lineOf(row, person.name) })
+  // The socket may have been opened under an older name.
+  const { name } = (await tables.house.store.people.person(person.id)) ?? person
+  const text = JSON.stringify({ kind: 'chat', match: table.id, line: lineOf(row, name) })
   table.tellAll(other => (blockers.has(other) ? undefined : text), person.id)
 }
 
