@@ -102,8 +102,8 @@ export const noticesBy = (
         await Promise.all(
           (await store.lobby.dueNotices(time.now())).map(async row => {
             const done = (await deliverOne(row)) || row.tries + 1 >= MAX_TRIES
-            if (done) await store.lobby.dropNotice(row.id)
-            else await store.lobby.deferNotice(row.id, time.now() + 30_000 * 2 ** row.tries)
+            if (done) await store.lobby.dropNotice(row)
+            else await store.lobby.deferNotice(row, time.now() + 30_000 * 2 ** row.tries)
           }),
         )
       } finally {

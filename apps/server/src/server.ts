@@ -130,8 +130,8 @@ export const startServer = async (config: Config, parts: Parts = {}): Promise<Ru
   })
   listening = originsOf(config, (app.server.address() as AddressInfo).port)
   const stopChores = startChores(house, tables, notices.deliver)
-  // Bots that were thinking when the server stopped go on.
-  for (const id of await store.lobby.withBots())
+  // Whoever was about to be played for when the server stopped is played for now.
+  for (const id of await store.lobby.playedByHouse())
     await tables.find(id).catch(error => log.error('a match did not open', { match: id, ...errorFacts(error) }))
   ready = true
   log.info('open', { url, store: store.sql.engine })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Wish } from '../src/match/judge.ts'
 import type { Time } from '../src/match/time.ts'
 import { arrive, asker, guest, type Person } from './client.ts'
 import { openInMemory, type TestServer } from './open-server.ts'
@@ -72,6 +73,24 @@ test('who has resigned has no hand in the game any more; the house plays on', as
   expect((await hands[acting]!.ask(resign)).kind, 'sent again, it is answered as the first time').toBe('ack')
   const other = hands[(acting + 1) % 3]!
   await other.until(() => other.sheets.get(`${id}/${names[(acting + 1) % 3]}`)!.seq > seq)
+})
+
+test('whose seat the house plays is played for after a restart, though nobody looks', async () => {
+  const { id, table, ask, names } = await tableOf('crowd')
+  const acting = names.indexOf(table.toAct()[0]!)
+  expect(await ask(acting, { kind: 'resign' })).toBe('ack')
+  const { id: ordered } = await tableOf('skirmish')
+  const waits = await server.tables.get(ordered)
+  expect(await server.store.lobby.playedByHouse()).toContain(id)
+  expect(await server.store.lobby.playedByHouse()).not.toContain(ordered)
+  const orders: Wish = {
+    kind: 'standing-orders',
+    match: ordered,
+    cmdId: 'in-advance',
+    orders: [{ play: 'x', unless: [] }],
+  }
+  await new Promise<void>(done => waits.submit('raider', orders, () => done()))
+  expect(await server.store.lobby.playedByHouse()).toContain(ordered)
 })
 
 test('a table that has not begun is taken away by its creator only; a rematch nobody began can be asked for again', async () => {

@@ -30,8 +30,8 @@ export interface LobbyStore {
   quick(key: string): Promise<readonly GameRow[]>
   /** Running matches with a deadline that has passed. */
   due(now: number): Promise<readonly string[]>
-  /** Running matches in which a bot may have to move. */
-  withBots(): Promise<readonly string[]>
+  /** Running matches in which the house may have to move: for a bot, for who has resigned, by an answer given in advance. */
+  playedByHouse(): Promise<readonly string[]>
   /** Nobody has moved since then and no clock runs. */
   abandonedSince(at: number): Promise<readonly string[]>
   say(row: ChatRow): Promise<Written>
@@ -45,8 +45,9 @@ export interface LobbyStore {
   outages(): Promise<readonly { readonly began: number; readonly ended: number }[]>
   addNotice(row: OutboxRow): Promise<Written>
   dueNotices(now: number): Promise<readonly OutboxRow[]>
-  deferNotice(id: string, due: number): Promise<Written>
-  dropNotice(id: string): Promise<Written>
+  /** Of this notice and not of a newer one of the same kind, written meanwhile. */
+  deferNotice(row: OutboxRow, due: number): Promise<Written>
+  dropNotice(row: OutboxRow): Promise<Written>
 }
 
 export const lobbyStore = (sql: Sql): LobbyStore => ({ ...lists(sql), ...talk(sql), ...marks(sql), ...outbox(sql) })
@@ -82,10 +83,11 @@ const lists = (sql: Sql) => ({
         [now],
       )
     ).map(row => row.id),
-  withBots: async () =>
+  playedByHouse: async () =>
     (
       await sql.all<{ id: string }>(
-        `SELECT DISTINCT head.game AS id FROM head JOIN seat ON seat.game = head.game WHERE seat.bot IS NOT NULL AND head.status = 'playing'`,
+        `SELECT game AS id FROM head WHERE status = 'playing' AND (game IN (SELECT game FROM seat WHERE bot IS NOT NULL)
+           OR aside NOT LIKE '%"resigned":[]%' OR aside LIKE '%"play":%')`,
       )
     ).map(row => row.id),
   abandonedSince: async (at: number) =>
@@ -149,7 +151,10 @@ const outbox = (sql: Sql) => ({
       ]),
     ]),
   dueNotices: (now: number) => sql.all<OutboxRow>('SELECT * FROM outbox WHERE due <= ? ORDER BY due LIMIT 100', [now]),
-  deferNotice: (id: string, due: number) =>
-    sql.write([statement('UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ?', [due, id])]),
-  dropNotice: (id: string) => sql.write([statement('DELETE FROM outbox WHERE id = ?', [id])]),
+  deferNotice: (row: OutboxRow, due: number) =>
+    sql.write([
+      statement('UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ? AND due = ?', [due, row.id, row.due]),
+    ]),
+  dropNotice: (row: OutboxRow) =>
+    sql.write([statement('DELETE FROM outbox WHERE id = ? AND due = ?', [row.id, row.due])]),
 })

@@ -53,6 +53,17 @@ export const storeContract = (name: string, open: () => Promise<Sql>): void => {
       expect(await store.lobby.meta('fine')).toBe('c')
     })
 
+    test('a notice that was delivered takes no newer one with it', async () => {
+      const notice = { id: 'p/m/your-turn', person: 'p', body: '{}', due: 1, tries: 0 }
+      await store.lobby.addNotice(notice)
+      await store.lobby.addNotice({ ...notice, due: 2 })
+      await store.lobby.dropNotice(notice)
+      await store.lobby.deferNotice(notice, 9)
+      expect((await store.lobby.dueNotices(5)).map(({ due }) => due)).toEqual([2])
+      await store.lobby.dropNotice({ ...notice, due: 2 })
+      expect(await store.lobby.dueNotices(5)).toEqual([])
+    })
+
     test('a match is read back as it was made, its seed beside it', async () => {
       expect(
         await store.matches.create(row('m1'), [seat('m1', 'raider', 0, 'p-1'), seat('m1', 'warden', 1, null)], 'seed'),
