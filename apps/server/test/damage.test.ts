@@ -55,6 +55,8 @@ test.each([
     const get = async (path: string) => (await ask('GET', path)).body
     expect((await get(`/api/tables/${hurt}`)).table.status).toBe('frozen')
     expect((await get('/api/my-games')).games.length).toBe(5)
+    const opened = await ask('GET', `/games/${hurt}/log`)
+    if (opened.status !== 200) expect(opened.body.error.code).toBe('frozen')
     expect((await get('/api/watchable')).tables.length).toBeGreaterThanOrEqual(4)
     expect(said.filter(line => line.includes('match frozen')).every(line => line.includes(hurt))).toBe(true)
     expect(said.some(line => line.includes('match frozen'))).toBe(true)
@@ -115,8 +117,14 @@ test('a full disk: nothing is confirmed, all can be read, and play goes on by it
   const made = () => cleo.post('/api/tables', { game: 'skirmish', seats: [{ seat: 'raider', taker: 'me' }] })
   const { id } = (await made()).body.table
   refuses = wish => wish.some(({ text }) => text.startsWith('UPDATE game SET header'))
-  expect(await dan.post(`/api/tables/${id}/sit`)).toMatchObject({ status: 503, body: { error: { code: 'storage-full' } } })
-  expect((await dan.get(`/api/tables/${id}`)).body.table).toMatchObject({ status: 'seating', seats: [{}, { taker: 'person' }] })
+  expect(await dan.post(`/api/tables/${id}/sit`)).toMatchObject({
+    status: 503,
+    body: { error: { code: 'storage-full' } },
+  })
+  expect((await dan.get(`/api/tables/${id}`)).body.table).toMatchObject({
+    status: 'seating',
+    seats: [{}, { taker: 'person' }],
+  })
   refuses = () => false
   expect((await dan.get(`/api/tables/${id}`)).body.table.status, 'begun late, and by itself').toBe('playing')
   const seat = await arrive(server.url, cleo)

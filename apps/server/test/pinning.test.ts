@@ -1,3 +1,4 @@
+import { parseLog } from '@siegeworks/kernel'
 import { afterAll, expect, test } from 'vitest'
 import type { Time } from '../src/match/time.ts'
 import { openMemory } from '../src/store/sqlite.ts'
@@ -37,6 +38,15 @@ test('a match whose rules or data are not here is shown read-only, not broken', 
     expect(reply).toMatchObject({ kind: 'refused', code: 'read-only' })
     expect((await ann.ask('GET', `/games/${id}/log`)).status).toBe(200)
   }
+  const { id: ended } = (await ann.post('/api/tables', { game: 'skirmish', seats: hands })).body.table
+  const table = await first.tables.get(ended)
+  await new Promise<void>(done =>
+    table.submit('raider', { kind: 'resign', match: ended, cmdId: 'given-up' }, () => done()),
+  )
+  const after = await open({}, { store, games: [{ ...SKIRMISH, game: { ...SKIRMISH.game, rulesVersion: '2' } }] })
+  expect((await ann.get(`/api/tables/${ended}`)).body.table.status).toBe('over')
+  const log = parseLog((await (await fetch(`${after.url}/games/${ended}/log`)).text()) as string)
+  expect(log.ok && log.value.kind, 'what has ended stays open to be verified').toBe('whole')
   const without = await open({}, { store, games: [] })
   const there = await guest(without.url, 'Ben')
   expect((await there.get(`/api/tables/${id}`)).body.table.status).toBe('read-only')

@@ -1,5 +1,5 @@
 /** Over HTTP: games, tables, seats, my games, the course of a match and its log. */
-import { type Entry, formatLog, formatPublicLog, type GameTypes, SPECTATOR } from '@siegeworks/kernel'
+import { formatLog, formatPublicLog, SPECTATOR } from '@siegeworks/kernel'
 import {
   CreateTable,
   type GameInfo,
@@ -130,6 +130,15 @@ const addSeatRoutes = (app: FastifyInstance, tables: Tables, identity: Identity,
   })
 }
 
+/** Rows of a match as they were written; one that is damaged waits for repair and is shown to nobody. */
+const readable = (rows: readonly string[]) => {
+  try {
+    return rows.map(row => JSON.parse(row))
+  } catch {
+    throw new Refusal('frozen')
+  }
+}
+
 const addPastRoutes = (app: FastifyInstance, tables: Tables, identity: Identity, tableOf: TableOf): void => {
   const { store, games } = tables.house
   app.get<ById>('/api/tables/:id/past', async (request): Promise<PastPage> => {
@@ -145,14 +154,14 @@ const addPastRoutes = (app: FastifyInstance, tables: Tables, identity: Identity,
     const table = await tableOf(request.params.id)
     const { row } = table
     if (row.header === null) throw new Refusal('not-started')
-    const over = table.state === 'over'
+    const over = table.hasEnded
     if (!over) viewerAt(table, session?.person.id, SPECTATOR, undefined)
     const events = await store.matches.events(row.id, 0)
     const late = over || table.seatsOf(session?.person.id ?? '').length > 0 ? 0 : table.settings.watch.delayMoves
-    const entries = events
-      .slice(0, late === 0 ? undefined : -late)
-      .map(event => JSON.parse(event.body) as Entry<GameTypes>)
-    const { header, sealed } = JSON.parse(row.header)
+    const [{ header, sealed }, ...entries] = readable([
+      row.header,
+      ...events.slice(0, late === 0 ? undefined : -late).map(event => event.body),
+    ])
     reply.type('application/x-ndjson; charset=utf-8')
     if (!over) return formatPublicLog({ header, entries })
     const hostSeed = await store.matches.hostSeed(row.id)

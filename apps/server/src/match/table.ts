@@ -113,6 +113,11 @@ export class Table {
     return this.status
   }
 
+  /** Its end is in the log, whether its rules are still here or not. */
+  get hasEnded(): boolean {
+    return this.status === 'over' || this.row.status === 'over'
+  }
+
   /** The last entry; -1 before the set-up. */
   get seq(): number {
     return this.match ? this.match.seq - 1 : this.row.head_seq

@@ -55,7 +55,9 @@ export const changeMe = async (
     ...(wish.name === undefined ? {} : { name: wish.name }),
     ...(wish.language === undefined ? {} : { language: wish.language }),
     ...(wish.preferences === undefined ? {} : { preferences: JSON.stringify(wish.preferences) }),
-    ...(wish.holidays === undefined ? {} : { holidays: JSON.stringify(holidaysFrom(JSON.parse(row.holidays), wish.holidays, time.now())) }),
+    ...(wish.holidays === undefined
+      ? {}
+      : { holidays: JSON.stringify(holidaysFrom(JSON.parse(row.holidays), wish.holidays, time.now())) }),
   }
   await store.people.update(changed)
   return changed
