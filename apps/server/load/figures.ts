@@ -25,7 +25,13 @@ import { startChild } from './child.ts'
 import { Swarm } from './swarm.ts'
 
 /** Writes a match of so many entries straight into a store, as playing would have. */
-const writeMatch = async (store: Store, game: AnyGame, id: string, entries: number, options: object): Promise<void> => {
+export const writeMatch = async (
+  store: Store,
+  game: AnyGame,
+  id: string,
+  entries: number,
+  options: object,
+): Promise<void> => {
   const hostSeed = `seed-of-${id}`
   const seats = game.seats(options)
   const beginning = { match: id, options, hostSeed, sha256 }
@@ -82,7 +88,11 @@ const writeMatch = async (store: Store, game: AnyGame, id: string, entries: numb
   )
   if (oldest) {
     const body = JSON.stringify(oldest.before)
-    await store.matches.saveSnapshot(id, { seq: oldest.seq, rules_id: snapshotMark(base.rules_id, body), body })
+    await store.matches.saveSnapshot(id, {
+      seq: oldest.seq,
+      rules_id: snapshotMark(base.rules_id, { seq: oldest.seq, body }),
+      body,
+    })
   }
 }
 

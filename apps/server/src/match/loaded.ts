@@ -12,7 +12,8 @@ import {
   resumeMatch,
   type SealedOptions,
 } from '@siegeworks/kernel'
-import type { GameRow, SeatRow } from '../store/game-row.ts'
+import type { GameRow, SeatRow, SnapshotRow } from '../store/game-row.ts'
+import { areSealedSeats } from '../store/seal.ts'
 import type { Store } from '../store/store.ts'
 import type { AnyGame, GameEntry, Games } from './games.ts'
 import { rulesIdOf } from './games.ts'
@@ -46,7 +47,7 @@ export const loadMatch = async (store: Store, games: Games, id: string): Promise
   if (!stored) return
   const row = wholeRow(stored)
   const seats = await store.matches.seats(id)
-  if (row !== stored) return { row, seats, recent: [], trouble: 'frozen' }
+  if (row !== stored || !areSealedSeats(seats)) return { row, seats, recent: [], trouble: 'frozen' }
   if (row.header === null) return { row, seats, recent: [] }
   const known = games.get(row.title)
   if (!known) return { row, seats, recent: [], trouble: 'read-only' }
@@ -97,11 +98,12 @@ const readSnapshot = async (
   row: GameRow,
 ): Promise<{ readonly seq: number; readonly state: object } | undefined> => {
   const found = await store.matches.snapshot(row.id)
-  if (!found || found.rules_id !== snapshotMark(row.rules_id, found.body)) return
+  if (!found || found.rules_id !== snapshotMark(row.rules_id, found)) return
   return { seq: found.seq, state: JSON.parse(found.body) }
 }
 
-export const snapshotMark = (rulesId: string, body: string): string => `${rulesId}#${sha256(body)}`
+export const snapshotMark = (rulesId: string, { seq, body }: Pick<SnapshotRow, 'seq' | 'body'>): string =>
+  `${rulesId}#${sha256(`${seq} ${body}`)}`
 
 /** Places, links and commitments of the part that was read, and the head as the row has it. */
 const isUnbroken = (entries: readonly Entry<GameTypes>[], row: GameRow, header: Header, from: number): boolean => {

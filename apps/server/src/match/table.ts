@@ -525,7 +525,7 @@ export class Table {
     const oldest = match.inForce[0]
     if (!oldest || match.inForce.length < SNAPSHOT_EVERY) return
     const body = JSON.stringify(oldest.before)
-    const rules_id = snapshotMark(this.row.rules_id, body)
+    const rules_id = snapshotMark(this.row.rules_id, { seq: oldest.seq, body })
     this.house.store.matches
       .saveSnapshot(this.id, { seq: oldest.seq, rules_id, body })
       .catch(error => this.house.log.warn('no snapshot', { match: this.id, ...errorFacts(error) }))

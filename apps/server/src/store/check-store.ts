@@ -2,6 +2,7 @@
 import { type Entry, type GameTypes, type Log, verify, verifyChain } from '@siegeworks/kernel'
 import { type Games, rulesIdOf } from '../match/games.ts'
 import { sha256 } from '../match/receipts.ts'
+import { areSealedSeats, isSealedRow } from './seal.ts'
 import { type Store, storeOver } from './store.ts'
 
 export interface StoreReport {
@@ -49,6 +50,8 @@ interface Found {
 
 const checkMatch = async (store: Store, games: Games, id: string): Promise<Found> => {
   const row = (await store.matches.row(id))!
+  if (!isSealedRow(row) || !areSealedSeats(await store.matches.seats(id)))
+    return { entries: 0, judged: false, code: 'seal-broken', seq: -1 }
   const { header, sealed } = JSON.parse(row.header!)
   const entries = (await store.matches.events(id, 0)).map(event => JSON.parse(event.body) as Entry<GameTypes>)
   const log: Log<GameTypes> = { header, sealed, hostSeed: (await store.matches.hostSeed(id)) ?? '', entries }

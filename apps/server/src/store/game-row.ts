@@ -28,6 +28,9 @@ export interface GameRow {
   readonly created: number
   readonly started: number | null
   readonly updated: number
+  /** As they were read; whoever writes makes them anew. */
+  readonly still_seal?: string | null
+  readonly moving_seal?: string | null
 }
 
 export interface SeatRow {
@@ -39,6 +42,7 @@ export interface SeatRow {
   readonly nonce: string | null
   /** A deck this player brought along, as JSON. */
   readonly deck: string | null
+  readonly seal?: string | null
 }
 
 export interface EventRow {

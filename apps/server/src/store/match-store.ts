@@ -1,5 +1,6 @@
 /** Matches in the store: made once, advanced under guard, read whole or by the tail. */
 import type { Advance, CmdRow, EventRow, GameRow, SeatRow, SnapshotRow } from './game-row.ts'
+import { movingSeal, seatSeal, stillSeal } from './seal.ts'
 import { guarded, one, type Sql, type Statement, statement, type Written } from './sql.ts'
 
 export interface MatchStore {
@@ -24,11 +25,12 @@ export interface MatchStore {
 }
 
 const ADVANCE = `UPDATE head SET rev = rev + 1, status = ?, head_seq = ?, head_hash = ?, aside = ?, to_act = ?, deadline = ?,
-  outcome = ?, updated = ? WHERE game = ? AND rev = ? AND epoch = ?`
+  outcome = ?, updated = ?, seal = ? WHERE game = ? AND rev = ? AND epoch = ?`
 const INSERT_EVENT = 'INSERT INTO event (game, seq, hash, body) VALUES (?, ?, ?, ?)'
 const INSERT_CMD = 'INSERT INTO cmd (game, actor, cmd_id, payload, seq) VALUES (?, ?, ?, ?, ?)'
 
-const STILL: readonly (keyof GameRow)[] = [
+type Column = Exclude<keyof GameRow, 'still_seal' | 'moving_seal'>
+const STILL: readonly Column[] = [
   'id',
   'title',
   'rules_id',
@@ -44,7 +46,7 @@ const STILL: readonly (keyof GameRow)[] = [
   'created',
   'started',
 ]
-const MOVING: readonly (keyof GameRow)[] = [
+const MOVING: readonly Column[] = [
   'status',
   'head_seq',
   'head_hash',
@@ -57,23 +59,23 @@ const MOVING: readonly (keyof GameRow)[] = [
   'updated',
 ]
 const marks = (count: number): string => Array.from({ length: count }, () => '?').join(', ')
-const INSERT_GAME = `INSERT INTO game (${STILL.join(', ')}) VALUES (${marks(STILL.length)})`
-const INSERT_HEAD = `INSERT INTO head (game, ${MOVING.join(', ')}) VALUES (${marks(MOVING.length + 1)})`
+const INSERT_GAME = `INSERT INTO game (${STILL.join(', ')}, seal) VALUES (${marks(STILL.length + 1)})`
+const INSERT_HEAD = `INSERT INTO head (game, ${MOVING.join(', ')}, seal) VALUES (${marks(MOVING.length + 2)})`
 
 /** A match as one row. */
-export const SELECT_GAME = `SELECT ${[...STILL, ...MOVING].join(', ')} FROM game JOIN head ON head.game = game.id`
+export const SELECT_GAME = `SELECT ${[...STILL, ...MOVING].join(', ')}, game.seal AS still_seal, head.seal AS moving_seal FROM game JOIN head ON head.game = game.id`
 
-const INSERT_SEAT = 'INSERT INTO seat (game, seat, place, person, bot, nonce, deck) VALUES (?, ?, ?, ?, ?, ?, ?)'
+const INSERT_SEAT =
+  'INSERT INTO seat (game, seat, place, person, bot, nonce, deck, seal) VALUES (?, ?, ?, ?, ?, ?, ?, ?)'
 
 export const matchStore = (sql: Sql): MatchStore => ({
   create: (row, seats, hostSeed) =>
     sql.write([
-      statement(
-        INSERT_GAME,
-        STILL.map(column => row[column]),
+      statement(INSERT_GAME, [...STILL.map(column => row[column]), stillSeal(row)]),
+      statement(INSERT_HEAD, [row.id, ...MOVING.map(column => row[column]), movingSeal(row.id, row)]),
+      ...seats.map(s =>
+        statement(INSERT_SEAT, [s.game, s.seat, s.place, s.person, s.bot, s.nonce, s.deck, seatSeal(s)]),
       ),
-      statement(INSERT_HEAD, [row.id, ...MOVING.map(column => row[column])]),
-      ...seats.map(s => statement(INSERT_SEAT, [s.game, s.seat, s.place, s.person, s.bot, s.nonce, s.deck])),
       statement('INSERT INTO secret (game, host_seed) VALUES (?, ?)', [row.id, hostSeed]),
     ]),
   begin: (advance, header, startedAt) =>
@@ -100,18 +102,21 @@ export const matchStore = (sql: Sql): MatchStore => ({
     ]),
   hostSeed: async id =>
     (await one<{ host_seed: string }>(sql, 'SELECT host_seed FROM secret WHERE game = ?', [id]))?.host_seed,
-  setSeat: ({ game, seat, person, bot, nonce, deck }, rev) =>
-    sql.write([
+  setSeat: (row, rev) => {
+    const { game, seat, person, bot, nonce, deck } = row
+    return sql.write([
       guarded('UPDATE head SET rev = rev + 1 WHERE game = ? AND rev = ?', [game, rev]),
-      statement('UPDATE seat SET person = ?, bot = ?, nonce = ?, deck = ? WHERE game = ? AND seat = ?', [
+      statement('UPDATE seat SET person = ?, bot = ?, nonce = ?, deck = ?, seal = ? WHERE game = ? AND seat = ?', [
         person,
         bot,
         nonce,
         deck,
+        seatSeal(row),
         game,
         seat,
       ]),
-    ]),
+    ])
+  },
   setRematch: (id, rematch) =>
     sql.write([guarded('UPDATE game SET rematch = ? WHERE id = ? AND rematch IS NULL', [rematch, id])]),
   setDeadline: (id, deadline) => sql.write([guarded('UPDATE head SET deadline = ? WHERE game = ?', [deadline, id])]),
@@ -137,6 +142,7 @@ const advanceWrite = ({ id, rev, epoch, row, entry, command }: Advance): readonl
       row.deadline,
       row.outcome,
       row.updated,
+      movingSeal(id, row),
       id,
       rev,
       epoch,

@@ -68,7 +68,7 @@ export const storeContract = (name: string, open: () => Promise<Sql>): void => {
       expect(
         await store.matches.create(row('m1'), [seat('m1', 'raider', 0, 'p-1'), seat('m1', 'warden', 1, null)], 'seed'),
       ).toBe('ok')
-      expect(await store.matches.row('m1')).toEqual(row('m1'))
+      expect(await store.matches.row('m1')).toMatchObject(row('m1'))
       expect((await store.matches.seats('m1')).map(s => s.seat)).toEqual(['raider', 'warden'])
       expect(await store.matches.hostSeed('m1')).toBe('seed')
       expect(await store.matches.row('nobody')).toBeUndefined()

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import { row } from './empty-row.ts'
-import { MIGRATION_TABLE, NewerStore, stepsFrom } from './migrations/index.ts'
+import { MIGRATION_TABLE, MIGRATIONS, NewerStore, stepsFrom } from './migrations/index.ts'
+import { areSealedSeats, isSealedRow } from './seal.ts'
+import { statement } from './sql.ts'
 import { openMemory, openSqlite } from './sqlite.ts'
-import { assertDurable } from './sqlite-setup.ts'
+import { assertDurable, openDurable } from './sqlite-setup.ts'
 import { storeOver } from './store.ts'
 import { advance, storeContract } from './store-contract.ts'
 
@@ -48,6 +50,32 @@ test('a file that is not written through to the disk is refused', () => {
   db.exec('PRAGMA journal_mode = DELETE')
   expect(() => assertDurable(db, 'weak.sqlite')).toThrow('journal_mode')
   db.close()
+})
+
+test('a store of the first shape is brought to this one as it is; its rows are sealed when they are next written', async () => {
+  const file = join(folder, 'first.sqlite')
+  const old = openDurable(file)
+  old.exec(MIGRATION_TABLE)
+  for (const text of MIGRATIONS[0]!.statements) old.exec(text.replace('/*clustered*/', 'WITHOUT ROWID'))
+  old.exec(`INSERT INTO migration (id, name) VALUES (1, 'tables')`)
+  old.exec(
+    `INSERT INTO game VALUES ('m1', 'skirmish', 'skirmish@1', '', NULL, '{}', '{}', 'open', 'p', 'inv', NULL, NULL, 1, NULL)`,
+  )
+  old.exec(`INSERT INTO head VALUES ('m1', 'seating', -1, '', 0, 1, '{}', '[]', NULL, NULL, 1)`)
+  old.exec(`INSERT INTO seat VALUES ('m1', 'raider', 0, NULL, NULL, NULL, NULL)`)
+  old.close()
+  const store = storeOver(openSqlite(file))
+  const sound = async () => {
+    const [game, seats] = [(await store.matches.row('m1'))!, await store.matches.seats('m1')]
+    return [game.id, seats[0]!.person, isSealedRow(game), areSealedSeats(seats), typeof seats[0]!.seal]
+  }
+  expect(await sound()).toEqual(['m1', null, true, true, 'object'])
+  const [seat] = await store.matches.seats('m1')
+  expect(await store.matches.setSeat({ ...seat!, person: 'p' }, 0)).toBe('ok')
+  expect(await sound()).toEqual(['m1', 'p', true, true, 'string'])
+  await store.sql.write([statement(`UPDATE seat SET person = 'q'`, [])])
+  expect(await sound()).toEqual(['m1', 'q', true, false, 'string'])
+  await store.sql.close()
 })
 
 test('a store of a newer server is left alone', async () => {
