@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { StorageFull, type Write } from '../src/store/sql.ts'
+import { writeMatch } from '../load/figures.ts'
+import { StorageFull, statement, type Write } from '../src/store/sql.ts'
 import { openMemory } from '../src/store/sqlite.ts'
 import { SQLITE_FILE, storeOver } from '../src/store/store.ts'
 import { arrive, asker, guest, type Person } from './client.ts'
@@ -140,3 +141,23 @@ test('a full disk: nothing is confirmed, all can be read, and play goes on by it
   expect(await seat.ask(move), 'the same wish under the same id').toMatchObject({ kind: 'ack', seq: sheet.seq + 1 })
   await server.stop()
 })
+
+test.each([
+  ['unreadable', (body: string) => `#${body.slice(1)}`],
+  ['another', (body: string) => body.replace('"at":', '"at":1')],
+])(
+  'an old entry that is %s is not shown as the past, though the match is opened from its snapshot',
+  async (_how, harm) => {
+    const sql = openMemory()
+    const store = storeOver(sql)
+    await writeMatch(store, SKIRMISH.game, 'longmatch', 150, { hand: 3, target: 7 })
+    const server = await openServer({}, { store })
+    const past = () =>
+      guest(server.url, 'Reader').then(reader => reader.get('/api/tables/longmatch/past?from=0&count=9'))
+    expect((await past()).body.moments.length).toBe(9)
+    const { body } = (await store.matches.events('longmatch', 3, 3))[0]!
+    await sql.write([statement(`UPDATE event SET body = ? WHERE game = 'longmatch' AND seq = 3`, [harm(body)])])
+    expect((await past()).body.error.code).toBe('frozen')
+    await server.stop()
+  },
+)

@@ -105,8 +105,14 @@ const readSnapshot = async (
 export const snapshotMark = (rulesId: string, { seq, body }: Pick<SnapshotRow, 'seq' | 'body'>): string =>
   `${rulesId}#${sha256(`${seq} ${body}`)}`
 
-/** Places, links and commitments of the part that was read, and the head as the row has it. */
+/** The part that was read, up to the head as the row has it. */
 const isUnbroken = (entries: readonly Entry<GameTypes>[], row: GameRow, header: Header, from: number): boolean => {
+  const last = entries.at(-1)
+  return isLinked(entries, header, from) && last?.open.seq === row.head_seq && last.hash === row.head_hash
+}
+
+/** Places, links and commitments of these entries, the first of which has this place. */
+export const isLinked = (entries: readonly Entry<GameTypes>[], header: Header, from: number): boolean => {
   let before = from === 0 ? genesisOf(header, sha256) : undefined
   for (const [i, entry] of entries.entries()) {
     if (entry.open.seq !== from + i) return false
@@ -114,8 +120,7 @@ const isUnbroken = (entries: readonly Entry<GameTypes>[], row: GameRow, header: 
     if (before !== undefined && linkOf(before, entry.commitment, entry.open, sha256) !== entry.hash) return false
     before = entry.hash
   }
-  const last = entries.at(-1)
-  return last !== undefined && last.open.seq === row.head_seq && last.hash === row.head_hash
+  return true
 }
 
 const recentOf = (game: AnyGame, entries: readonly Entry<GameTypes>[], start: object): readonly Recent[] => {

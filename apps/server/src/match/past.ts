@@ -1,8 +1,11 @@
 /** The course of a match again, moment by moment, through the same gate as the live game. */
-import { type Entry, evolveAll, type GameTypes, SPECTATOR } from '@siegeworks/kernel'
+import { type Entry, evolveAll, type GameTypes, type Header, SPECTATOR } from '@siegeworks/kernel'
 import type { PastPage } from '@siegeworks/protocol'
+import { Refusal } from '../refusal.ts'
+import type { EventRow } from '../store/game-row.ts'
 import { NOTHING_ASIDE } from './aside.ts'
 import type { House } from './house.ts'
+import { isLinked } from './loaded.ts'
 import { seenEntry, sheetFor } from './projection.ts'
 import type { Table } from './table.ts'
 
@@ -19,9 +22,7 @@ export const pastOf = async (
   const base = table.matchForPast()
   if (!game || !now || !base) return empty
   const last = Math.min(viewer === SPECTATOR ? now.seq : table.seq, from + count - 1)
-  const entries = (await house.store.matches.events(table.id, 0, last)).map(
-    row => JSON.parse(row.body) as Entry<GameTypes>,
-  )
+  const entries = linkedEntries(await house.store.matches.events(table.id, 0, last), base.header)
   const places: object[] = []
   const moments: PastPage['moments'][number][] = []
   let state: object = game.blank
@@ -43,4 +44,15 @@ export const pastOf = async (
     moments.push({ entry: seenEntry(base, entry, before, viewer), sheet })
   }
   return { ...empty, moments }
+}
+
+/** A long match is opened from its snapshot: its older entries are read here, so it is here that they are judged. */
+const linkedEntries = (rows: readonly EventRow[], header: Header): readonly Entry<GameTypes>[] => {
+  try {
+    const entries = rows.map(row => JSON.parse(row.body) as Entry<GameTypes>)
+    if (isLinked(entries, header, 0)) return entries
+  } catch {
+    // Told below: what cannot be read is as damaged as what does not fit.
+  }
+  throw new Refusal('frozen')
 }

@@ -1,4 +1,6 @@
 /** A match row with nothing special about it, for tests and figures. */
+import { TableSettings } from '@siegeworks/protocol'
+import * as v from 'valibot'
 import type { GameRow } from './game-row.ts'
 
 export const row = (id: string, more: Partial<GameRow> = {}): GameRow => ({
@@ -13,7 +15,7 @@ export const row = (id: string, more: Partial<GameRow> = {}): GameRow => ({
   seed_commit: 'c'.repeat(64),
   header: null,
   options: '{}',
-  settings: '{}',
+  settings: JSON.stringify(v.parse(TableSettings, {})),
   visibility: 'open',
   creator: 'p-1',
   invite: 'inv',
