@@ -48,7 +48,7 @@ export const audit = async (store: Store, journal: readonly Promised[]): Promise
   return { matches: ids.length, entries, lost, twice, brokenChains, faults }
 }
 
-const logOf = async (store: Store, id: string): Promise<Log<GameTypes>> => {
+export const logOf = async (store: Store, id: string): Promise<Log<GameTypes>> => {
   const row = await store.matches.row(id)
   const { header, sealed } = JSON.parse(row!.header!)
   const entries = (await store.matches.events(id, 0)).map(event => JSON.parse(event.body) as Entry<GameTypes>)

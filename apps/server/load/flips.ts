@@ -2,16 +2,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { canonical, chanceFor } from '@siegeworks/kernel'
 import { type AnyGame, gamesOf } from '../src/match/games.ts'
 import { loadMatch } from '../src/match/loaded.ts'
-import type { Sql } from '../src/store/sql.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
-import { assertSound } from '../src/store/sqlite-setup.ts'
 import { type Store, storeOver } from '../src/store/store.ts'
 import { SKIRMISH } from '../test/skirmish-entry.ts'
 import { writeMatch } from './figures.ts'
+import { reading } from './reading.ts'
 
 export interface FlipReport {
   readonly flips: number
@@ -51,6 +49,7 @@ export const flipAgainAndAgain = async (
       const bit = chance.pick('bit', bytes.length * 8)
       const copy = Buffer.from(bytes)
       copy[bit >> 3]! ^= 1 << (bit & 7)
+      for (const suffix of ['-wal', '-shm']) rmSync(`${hurt}${suffix}`, { force: true })
       writeFileSync(hurt, copy)
       const found = await served(hurt).catch(() => undefined)
       const wrong = found?.filter((one, i) => one !== 'named' && one !== truth[i]) ?? []
@@ -75,18 +74,8 @@ const firstDifference = (wrong: string, truth: readonly string[]): string => {
 }
 
 /** Everything a server would show or act upon, match by match, or 'named' where it would stop. Throws where it would not start. */
-const served = async (file: string): Promise<readonly string[]> => {
-  const db = new DatabaseSync(file, { readOnly: true })
-  try {
-    assertSound(db, file)
-    const all: Sql['all'] = async <Row>(text: string, params: readonly (string | number | null)[] = []) =>
-      db.prepare(text).all(...params) as unknown as readonly Row[]
-    const store = storeOver({ all } as Sql)
-    return await Promise.all(LENGTHS.map((_, i) => servedOf(store, idOf(i))))
-  } finally {
-    db.close()
-  }
-}
+const served = (file: string): Promise<readonly string[]> =>
+  reading(file, store => Promise.all(LENGTHS.map((_, i) => servedOf(store, idOf(i)))))
 
 const servedOf = async (store: Store, id: string): Promise<string> => {
   const loaded = await loadMatch(store, GAMES, id).catch(() => undefined)
