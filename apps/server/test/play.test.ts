@@ -319,6 +319,9 @@ describe('agreements at the table', () => {
     await d.at.warden!.until(m => m.kind === 'orders' && m.orders.length === 0)
     await d.at.warden!.until(() => !sheetOf(d, 'warden').toAct.includes('warden') || sheetOf(d, 'warden').seq > 0)
     expect(sheetOf(d, 'warden').seq).toBeGreaterThan(0)
+    const log = parseLog((await ann.get(`/games/${d.id}/log`)).body)
+    const commands = log.ok ? log.value.log.entries.map(entry => entry.open.command) : []
+    expect(commands.at(-1), 'like any move made by hand').toMatch(/^warden\/w-[0-9a-f]{20}$/)
   })
 
   test('answers given in advance are not even a sign of life to the others; after the end there are none', async () => {

@@ -1,7 +1,7 @@
 /** Plays for seats that have no person's hand on them now: bots, and answers given in advance. Through the same mailbox. */
 import type { StandingOrder } from '@siegeworks/protocol'
 import { errorFacts } from '../log.ts'
-import { newToken } from '../random.ts'
+import { newSecret, newToken } from '../random.ts'
 import { anyMove } from './bot-brain.ts'
 import type { BotThread } from './bot-thread.ts'
 import type { Table } from './table.ts'
@@ -59,7 +59,8 @@ export const botDesk = (tables: Tables, thread: BotThread): BotDesk => {
     if (!order) return
     const wish = {
       kind: 'order',
-      cmdId: `order-${sheet.seq}-${seat}`,
+      // Of the form a page makes: whether it was chosen now or in advance is not to be read off the log.
+      cmdId: `w-${newSecret().slice(0, 20)}`,
       seq: sheet.seq,
       move: order.play,
       index,

@@ -87,6 +87,13 @@ export const storeContract = (name: string, open: () => Promise<Sql>): void => {
       expect((await store.matches.row('m2'))?.rev).toBe(1)
     })
 
+    test('of two writers who add nothing to the log, an offer and a pause, the second is refused too', async () => {
+      await store.matches.create(row('m6'), [], 's')
+      const { entry: _, ...offer } = advance('m6', 0, 0)
+      expect(await Promise.all([store.matches.advance(offer), store.matches.advance(offer)])).toEqual(['ok', 'stale'])
+      expect((await store.matches.row('m6'))?.rev).toBe(1)
+    })
+
     test('a writer of a former epoch is refused', async () => {
       await store.matches.create(row('m3', { epoch: 2 }), [], 's')
       expect(await store.matches.advance(advance('m3', 0, 0))).toBe('stale')
