@@ -79,6 +79,18 @@ describe('people', () => {
     )
   })
 
+  test('who has a password changes it by that password, not by a session left open', async () => {
+    const pat = await guest(server.url, 'Pat')
+    const change = (password: string, current?: string) =>
+      pat.post('/api/password', { login: 'pat', password, ...(current === undefined ? {} : { current }) })
+    expect((await change('the first of them')).status).toBe(200)
+    expect((await change('the second of them')).body.error.code).toBe('wrong-login')
+    expect((await change('the second of them', 'a guess at it')).body.error.code).toBe('wrong-login')
+    expect((await change('the second of them', 'the first of them')).status).toBe(200)
+    const logIn = (password: string) => asker(server.url, {})('POST', '/api/login', { login: 'pat', password })
+    expect([(await logIn('the first of them')).status, (await logIn('the second of them')).status]).toEqual([401, 200])
+  })
+
   test('a passkey begins with a challenge; an answer to none is refused', async () => {
     const options = await ann.post('/api/passkey/register-options')
     expect(options.body).toMatchObject({ rp: { id: 'localhost', name: 'Siegeworks' }, user: { name: 'Ann' } })

@@ -28,7 +28,12 @@ export const ChangeMe = v.strictObject({
   /** Days on which correspondence clocks stand still: at most 30 days a year count. */
   holidays: v.exactOptional(v.pipe(v.array(Holiday), v.maxLength(8))),
 })
-export const SetPassword = v.strictObject({ login: Login, password: Password })
+export const SetPassword = v.strictObject({
+  login: Login,
+  password: Password,
+  /** Needed by whoever has one already: a session left open is not enough to take an account over. */
+  current: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+})
 export const LogIn = v.strictObject({ login: Login, password: v.pipe(v.string(), v.maxLength(200)) })
 export const NewToken = v.strictObject({
   label: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.check(isPlainText)),

@@ -67,9 +67,12 @@ export const addPeopleRoutes = (app: FastifyInstance, desk: PeopleDesk): void =>
   })
   // Guesses at one account are counted whatever addresses they come from.
   const guesses = new Buckets(house.config.signInsPerMinute, 60_000)
+  const mayGuess = (login: string): void => {
+    if (!guesses.take(login, house.time.now())) throw new Refusal('rate-limited', undefined, 10_000)
+  }
   app.post('/api/login', strict, async (request, reply) => {
     const wish = read(LogIn, request.body)
-    if (!guesses.take(wish.login, house.time.now())) throw new Refusal('rate-limited', undefined, 10_000)
+    mayGuess(wish.login)
     return enter(request, reply, await logIn(store, wish))
   })
   app.get('/api/me', async request => {
@@ -84,6 +87,7 @@ export const addPeopleRoutes = (app: FastifyInstance, desk: PeopleDesk): void =>
   })
   app.post('/api/password', strict, async request => {
     const { person } = await identity.need(request)
+    if (person.login !== null) mayGuess(person.login)
     return { me: await meOf(store, await setPassword(store, person, read(SetPassword, request.body))) }
   })
   app.post('/api/logout', async (request, reply) => {

@@ -68,6 +68,7 @@ export const setPassword = async (
   row: PersonRow,
   wish: v.InferOutput<typeof SetPassword>,
 ): Promise<PersonRow> => {
+  if (row.password !== null && !(await isPassword(row.password, wish.current ?? ''))) throw new Refusal('wrong-login')
   const owner = await store.people.byLogin(wish.login)
   if (owner && owner.id !== row.id) throw new Refusal('login-taken')
   const changed = { ...row, login: wish.login, password: await hashPassword(wish.password) }
