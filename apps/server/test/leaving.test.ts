@@ -158,3 +158,10 @@ test('the newest ten browsers of a person are told, not a thousand', async () =>
   expect((await server.store.people.pushesOf(many.id)).length).toBe(10)
   expect((await asker(server.url, {})('GET', '/api/push')).body.key).toBeTruthy()
 })
+
+test('a session that has run out is over at its open sockets too', async () => {
+  const { hands, ask } = await tableOf('skirmish')
+  now += 3651 * DAY
+  await expect(ask(0, { kind: 'offer-draw' })).rejects.toThrow('closed with 4401')
+  expect(hands[0]!.closed).toBe(4401)
+})

@@ -125,6 +125,11 @@ export class Connection {
   private receive(data: Buffer, isBinary: boolean): void {
     if (this.ended) return
     const { metrics, time, log } = this.desk.tables.house
+    // A session that runs out is over at the socket that it opened too.
+    if (this.session && this.session.row.expires <= time.now()) {
+      this.close(CLOSED.signedOut, 'no-session')
+      return
+    }
     // Answers pile up as well as updates: who does not read is not listened to.
     if (this.socket.bufferedAmount > MAX_BUFFERED) this.watchStall()
     if (!this.bucket.take(time.now()) || !this.mayAsk(time.now())) {
