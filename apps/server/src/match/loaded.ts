@@ -1,6 +1,7 @@
 /** A match taken up again from the store: checked link by link, from the snapshot on or from the beginning. */
 import {
   commitmentOf,
+  commitmentTo,
   type Entry,
   evolveAll,
   type GameTypes,
@@ -47,7 +48,8 @@ export const loadMatch = async (store: Store, games: Games, id: string): Promise
   if (!stored) return
   const row = wholeRow(stored)
   const seats = await store.matches.seats(id)
-  if (row !== stored || !areSealedSeats(seats)) return { row, seats, recent: [], trouble: 'frozen' }
+  if (row !== stored || !areSealedSeats(seats) || !areAllThere(seats))
+    return { row, seats, recent: [], trouble: 'frozen' }
   if (row.header === null) return { row, seats, recent: [] }
   const known = games.get(row.title)
   if (!known) return { row, seats, recent: [], trouble: 'read-only' }
@@ -64,6 +66,9 @@ export const loadMatch = async (store: Store, games: Games, id: string): Promise
   }
 }
 
+const areAllThere = (seats: readonly SeatRow[]): boolean =>
+  seats.length > 0 && seats.every(({ place }, i) => place === i)
+
 /** Whether these are the rules and the data the match began with. */
 const isPinned = ({ game }: GameEntry, row: GameRow, { header, sealed }: Opened): boolean => {
   if (row.rules_id !== rulesIdOf(game)) return false
@@ -79,7 +84,9 @@ const readMatch = async (
   { header, sealed }: Opened,
 ): Promise<{ readonly match: Match<GameTypes>; readonly recent: readonly Recent[] } | undefined> => {
   const hostSeed = await store.matches.hostSeed(row.id)
-  if (hostSeed === undefined) return
+  // With another seed the next throw would be another one.
+  if (hostSeed === undefined || commitmentTo(hostSeed) !== row.seed_commit) return
+  if (commitmentOf(sealed.salt, sealed.options, sha256) !== header.optionsCommitment) return
   const snapshot = await readSnapshot(store, row)
   const entries = (await store.matches.events(row.id, snapshot?.seq ?? 0)).map(
     event => JSON.parse(event.body) as Entry<GameTypes>,

@@ -85,7 +85,11 @@ export const matchStore = (sql: Sql): MatchStore => ({
     ]),
   advance: advance => sql.write(advanceWrite(advance)),
   row: id => one<GameRow>(sql, `${SELECT_GAME} WHERE id = ?`, [id]),
-  seats: id => sql.all<SeatRow>('SELECT * FROM seat WHERE game = ? ORDER BY place', [id]),
+  seats: id =>
+    sql.all<SeatRow>(
+      'SELECT game, seat, place, person, bot, nonce, deck, seal FROM seat WHERE game = ? ORDER BY place',
+      [id],
+    ),
   events: (id, from, to = Number.MAX_SAFE_INTEGER) =>
     sql.all<EventRow>('SELECT seq, hash, body FROM event WHERE game = ? AND seq >= ? AND seq <= ? ORDER BY seq', [
       id,
