@@ -9,8 +9,13 @@ export const BOSS_TRACK: FrontId = 'boss'
 export const stockOf = (state: State, side: Side): Stock => state.stocks[side] ?? EMPTY_STOCK
 
 /** Cards being played: still in the hand they come from, but on their way out of it. */
-export const drafted = ({ agenda }: Pick<State, 'agenda'>): readonly CardId[] =>
-  agenda.flatMap(task => (task.do === 'draft' && task.draft.card ? [task.draft.card.id] : []))
+export const drafted = ({ agenda }: Pick<State, 'agenda'>): readonly CardId[] => {
+  let found = NO_CARDS
+  for (const task of agenda) if (task.do === 'draft' && task.draft.card) found = [...found, task.draft.card.id]
+  return found
+}
+
+const NO_CARDS: readonly CardId[] = []
 
 /** [SS-PAY-2] A hand without the card being played: nothing is paid with that one, and no effect takes it. */
 export const freeHand = (hand: readonly Card[], work: Pick<State, 'agenda'>): readonly Card[] => {

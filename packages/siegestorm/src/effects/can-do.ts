@@ -30,9 +30,11 @@ export const meansNow = (state: State, context: Context): Means => {
 
 export const canDo = (state: State, context: Context, effect: Effect, means: Means): boolean => {
   // What is counted in Shades turned up is known now, what is counted in a price is not.
-  const counted = effect.some(part => part.do === 'flip') ? { ...context, paid: facingDown(state, context) } : context
+  const counted = effect.some(isFlip) ? { ...context, paid: facingDown(state, context) } : context
   return effect.some(part => canDoPart(state, counted, part, means))
 }
+
+const isFlip = (part: Part): boolean => part.do === 'flip'
 
 const facingDown = (state: State, context: Context): number => creaturesIn(state, context, { of: 'shade' }).length
 

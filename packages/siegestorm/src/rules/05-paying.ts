@@ -8,7 +8,7 @@ import { eachModifier } from '../effects/values.ts'
 import type { Use } from '../move.ts'
 import type { Refusal } from '../refusal.ts'
 import { move, type Run, tell } from '../run.ts'
-import { creatureOf, defenderOf, freeHand, isWith, onNoMansLand, opposes, stockOf } from '../scope.ts'
+import { creatureOf, defenderOf, drafted, freeHand, isWith, onNoMansLand, opposes, stockOf } from '../scope.ts'
 import type { Context, Decision, State } from '../state.ts'
 import type { CardId, DesignId, FrontId, Seat } from '../vocabulary.ts'
 
@@ -88,8 +88,9 @@ export const planFor = (
   // [SS-PAY-1] in full, or not at all
   if (!isFeasible(others, ready, plain)) return illegal('cannot-pay', 'SS-PAY-1', { cost })
   const points = others + ready - cost
-  const { casualties: some } = after({ hand: 0, points, casualties: casualties.length > 0 }, from.price)
-  if (canDo(state, context, effect, { hand: 0, points, casualties: some })) return ok(plain)
+  const means = after({ hand: 0, points, casualties: casualties.length > 0 }, from.price)
+  if (canDo(state, context, effect, means)) return ok(plain)
+  const { casualties: some } = means
   const fromHand: Plan = { cost, fromHand: 1, keep: 0 }
   const healable = !some && isFeasible(others, ready, fromHand)
   if (healable && canDo(state, context, effect, { hand: 0, points, casualties: true })) return ok(fromHand)
@@ -128,11 +129,12 @@ type Paying = Extract<Decision, { kind: 'pay' }>
 export const refusePayment = (state: State, decision: Paying, card: CardId): No | undefined => {
   const { seat, left, fromHand, keep } = decision
   const { hand, supporters } = stockOf(state, seat)
-  const free = freeHand(hand, state)
-  const others = free.length
+  const played = drafted(state)
+  let others = 0
+  for (const one of hand) if (!played.includes(one.id)) others++
   const ready = readySupporters(state, seat)
   if (hand.some(one => one.id === card)) {
-    if (!free.some(one => one.id === card)) return refused('pays-for-itself', 'SS-PAY-2')
+    if (played.includes(card)) return refused('pays-for-itself', 'SS-PAY-2')
     const after: Plan = { cost: left - 1, fromHand: Math.max(0, fromHand - 1), keep }
     return isFeasible(others - 1, ready, after) ? undefined : refused('payment-needs-supporter', 'SS-RULING-72')
   }
