@@ -27,6 +27,14 @@ export interface Outcome<Seat extends string = string> {
   readonly grade?: string
 }
 
+/** A moment at which a seat is only asked whether it steps in. */
+export interface ReactionWindow<Move> {
+  /** The answer that lets the others go on. */
+  readonly pass: Move
+  /** The table gives everybody the same time for it, used or not. */
+  readonly fixed: boolean
+}
+
 /** All of it is pure and synchronous; states, moves, events and views are plain readonly JSON. */
 export interface Game<G extends GameTypes> {
   readonly id: string
@@ -50,6 +58,8 @@ export interface Game<G extends GameTypes> {
   /** The bookkeeping. Cannot refuse, cannot roll, cannot look anything up. */
   evolve(state: G['State'], event: G['Event']): G['State']
   outcome(state: G['State']): Outcome<G['Seat']> | undefined
+  /** The window this seat has now, if any; told from the open table alone, never from a hand. */
+  reactionWindow?(state: G['State'], seat: G['Seat']): ReactionWindow<G['Move']> | undefined
 
   /** Built up from nothing; a fact not named here is not shown. */
   view(state: G['State'], viewer: Viewer<G['Seat']>): G['View']

@@ -14,7 +14,7 @@ export {
 } from './chain.ts'
 export type { Chance, Draw } from './chance.ts'
 export { chanceFor, GivenDieError, keyedHash, type RecordingChance } from './chance-for.ts'
-export type { By, Game, GameTypes, Outcome, Viewer } from './game.ts'
+export type { By, Game, GameTypes, Outcome, ReactionWindow, Viewer } from './game.ts'
 export { type DataHashes, type Hash, hashData, hashesOf, type Sha256, sha256Hex } from './hash.ts'
 export { type Illegal, illegal, type Params, type Problem } from './illegal.ts'
 export { JSON_LIMITS, type JsonLimits, parseJson } from './json.ts'

@@ -56,7 +56,7 @@ export type {
   Update,
   Welcome,
 } from './server-message.ts'
-export type { Clocks, LegalMove, Offer, Sheet } from './sheet.ts'
+export type { Clocks, LegalMove, Offer, Pause, Sheet } from './sheet.ts'
 export {
   CHAT_MODES,
   ClockSettings,
@@ -64,6 +64,7 @@ export {
   InviteCode,
   type PersonCard,
   QuickMatch,
+  reactionMs,
   SEAT_TAKERS,
   SeatBot,
   type SeatInfo,

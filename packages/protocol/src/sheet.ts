@@ -16,6 +16,13 @@ export interface Clocks {
   readonly running: readonly string[]
 }
 
+/** These seats may step in until then (server time); at its end whoever has not answered passes. The same for everybody. */
+export interface Pause {
+  readonly seats: readonly string[]
+  readonly from: number
+  readonly until: number
+}
+
 export interface Offer {
   readonly what: 'undo' | 'draw' | 'pause'
   readonly by: string
@@ -38,5 +45,6 @@ export interface Sheet {
   /** Whether this seat may take its last move back at once, only by asking, or not at all. */
   readonly undo: 'free' | 'ask' | 'no'
   readonly clocks?: Clocks
+  readonly pause?: Pause
   readonly outcome?: Outcome
 }

@@ -39,10 +39,16 @@ export const TableSettings = v.strictObject({
   /** 'free': as long as nothing was rolled, drawn or revealed since; beyond that, and with 'consent' always, the others are asked. */
   undo: v.optional(v.picklist(UNDO_MODES), 'free'),
   chat: v.optional(v.picklist(CHAT_MODES), 'presets'),
+  /** How long a reaction window lasts where the game gives everybody the same time for it. */
+  reactionSeconds: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7 * 86_400))),
   draws: v.optional(v.boolean(), true),
   pauses: v.optional(v.boolean(), true),
 })
 export type TableSettings = v.InferOutput<typeof TableSettings>
+
+/** Six seconds where people sit together; half a day where they look in once a day. */
+export const reactionMs = ({ reactionSeconds, clock }: Pick<TableSettings, 'reactionSeconds' | 'clock'>): number =>
+  1000 * (reactionSeconds ?? (clock.kind === 'correspondence' ? 43_200 : 6))
 
 export const SEAT_TAKERS = ['open', 'me', 'bot'] as const
 export const SeatPlan = v.strictObject({

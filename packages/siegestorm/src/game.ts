@@ -13,6 +13,7 @@ import { type Options, seatsOf } from './options.ts'
 import { parseOptions } from './parse-options.ts'
 import { formatPosition, parsePosition } from './position.ts'
 import { designsOf, setUp } from './rules/04-setup.ts'
+import { reactionWindowOf } from './rules/11-chain.ts'
 import { isBarrier, type Seen, seen } from './seen.ts'
 import type { State } from './state.ts'
 import { broken, twin } from './twin.ts'
@@ -61,6 +62,7 @@ export const siegestorm: Game<Siegestorm> = {
   decide,
   evolve: evolveAgain,
   outcome,
+  reactionWindow: reactionWindowOf,
   view: (state: State, viewer: Viewer<Seat>) => viewFor(state, viewer),
   seen,
   isBarrier,

@@ -6,10 +6,24 @@ import { anyMove } from './bot-brain.ts'
 import type { BotThread } from './bot-thread.ts'
 import type { Table } from './table.ts'
 import type { Tables } from './tables.ts'
+import type { Time } from './time.ts'
 
 export interface BotDesk {
   /** Looks at a table after each step. */
   look(table: Table): void
+}
+
+/** Even at the end of a pause a bot gets a moment. */
+const MIN_THOUGHT_MS = 100
+
+/** Waits until a whole number of `ms` has passed since it was made. */
+const drawnTick = (time: Time, ms: number): (() => Promise<void>) => {
+  const start = time.now()
+  return () => {
+    const gone = time.now() - start
+    const wait = ms > 0 ? Math.max(1, Math.ceil(gone / ms)) * ms - gone : 0
+    return new Promise(done => time.after(wait, done))
+  }
 }
 
 export const botDesk = (tables: Tables, thread: BotThread): BotDesk => {
@@ -17,9 +31,10 @@ export const botDesk = (tables: Tables, thread: BotThread): BotDesk => {
   /** Seats somebody is already thinking for, with the place they think about. */
   const thinking = new Map<string, number>()
 
-  const play = async (table: Table, seat: string, bot: string): Promise<void> => {
+  /** What the bot plays, thought out now and made when it is time. */
+  const play = async (table: Table, seat: string, bot: string): Promise<() => Promise<void>> => {
     const sheet = table.sheet(seat)
-    if (!sheet || sheet.legal.length === 0) return
+    if (!sheet || sheet.legal.length === 0) return async () => {}
     const seed = newToken()
     const question = {
       game: table.title,
@@ -29,20 +44,22 @@ export const botDesk = (tables: Tables, thread: BotThread): BotDesk => {
       world: table.worldFor(seat, seed),
       legal: sheet.legal,
       seed,
-      timeMs: config.botSeconds * 1000,
+      timeMs: thinkingTime(table),
     }
     const thought = await thread.think(question)
     const good = thought !== undefined && sheet.legal.some(legal => legal.text === thought)
     metrics.botMoves.inc({ result: good ? 'ok' : 'failed' })
     // A bot that fails does not hold up the game: any legal move is made in its place.
     const move = good ? thought : anyMove(question)
-    await new Promise<void>(done =>
-      table.submit(
-        seat,
-        { kind: 'house-move', cmdId: `bot-${sheet.seq}-${newToken().slice(0, 8)}`, seq: sheet.seq, move },
-        () => done(),
-      ),
-    )
+    const cmdId = `bot-${sheet.seq}-${newToken().slice(0, 8)}`
+    return () =>
+      new Promise<void>(done => table.submit(seat, { kind: 'house-move', cmdId, seq: sheet.seq, move }, () => done()))
+  }
+
+  /** Where a pause ends the window, a thought has to be over well before. */
+  const thinkingTime = ({ pause }: Table): number => {
+    const most = config.botSeconds * 1000
+    return pause ? Math.max(MIN_THOUGHT_MS, Math.min(most, (pause.until - time.now()) / 2)) : most
   }
 
   const follow = async (table: Table, seat: string): Promise<void> => {
@@ -73,29 +90,33 @@ export const botDesk = (tables: Tables, thread: BotThread): BotDesk => {
   const failed = (table: Table, error: unknown): void =>
     log.error('a seat could not be played for', { match: table.id, seq: table.seq, ...errorFacts(error) })
 
-  const act = (table: Table, seat: string, work: () => Promise<void>): void => {
+  const act = (table: Table, seat: string, think: () => Promise<() => Promise<void>>): void => {
     const key = `${table.id}/${seat}`
     if (thinking.get(key) === table.seq) return
     thinking.set(key, table.seq)
-    // The wait is drawn before anything is looked at, so that its length tells nothing about the hand.
-    time.after(pause(), () => {
-      work()
-        .then(() => {
-          thinking.delete(key)
-          if (table.toAct().includes(seat)) desk.look(table)
-        })
-        .catch(error => {
-          thinking.delete(key)
-          failed(table, error)
-        })
-    })
+    answerFor(think, drawnTick(time, pause()))
+      .then(() => {
+        thinking.delete(key)
+        if (table.toAct().includes(seat)) desk.look(table)
+      })
+      .catch(error => {
+        thinking.delete(key)
+        failed(table, error)
+      })
+  }
+
+  /** The thought takes as long as the hand asks for; the answer comes at a tick drawn without looking at it. */
+  const answerFor = async (think: () => Promise<() => Promise<void>>, tick: () => Promise<void>): Promise<void> => {
+    const answer = await think()
+    await tick()
+    await answer()
   }
 
   const lookAt = (table: Table): void => {
     for (const seat of table.toAct()) {
       const bot = table.botAt(seat)
       if (bot !== undefined) act(table, seat, () => play(table, seat, bot))
-      else if (table.hasOrderFor(seat, applies)) act(table, seat, () => follow(table, seat))
+      else if (table.hasOrderFor(seat, applies)) act(table, seat, async () => () => follow(table, seat))
     }
   }
 

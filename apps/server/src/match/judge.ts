@@ -13,10 +13,11 @@ import {
   type Result,
   undo,
 } from '@siegeworks/kernel'
-import type { DurableMessage, Offer, Status, TableSettings } from '@siegeworks/protocol'
+import type { DurableMessage, Offer, Pause, Status, TableSettings } from '@siegeworks/protocol'
 import type { Aside } from './aside.ts'
 import { type FreeTime, flagged, runClocks, startClocks, stopClocks, turnClocks } from './clocks.ts'
 import { chargedBetween } from './intervals.ts'
+import { charged } from './reaction-windows.ts'
 
 /** Everything a verdict depends on. */
 export interface Position {
@@ -31,6 +32,8 @@ export interface Position {
   readonly free: FreeTime
   /** So long a player without a clock may be silent before the others can claim the game. */
   readonly claimAfterMs: number
+  /** A reaction window of fixed length that is open now. */
+  readonly pause?: Pause
 }
 
 /** What the server itself may wish for. */
@@ -122,7 +125,7 @@ const appended = (
   // The mailbox has looked for this id already; known to the kernel and not to the store cannot be.
   if (repeated) return no('id-reused')
   const over = outcomeOf(match) !== undefined
-  const toAct = over ? [] : match.game.toAct(match.state)
+  const toAct = over ? [] : charged(match)
   const { clock: before, ...rest } = at.aside
   const turned = before && turnClocks(before, at.settings.clock, at.free, { mover, toAct, now })
   // What is taken back by agreement during a pause does not end the pause.
@@ -222,7 +225,7 @@ const granted = (at: Position, offer: Offer, actor: string, cmdId: string, now: 
 
 const resumed = (at: Position, now: number): Verdict => {
   const { clock } = at.aside
-  const running = clock ? { clock: runClocks(clock, at.match.game.toAct(at.match.state), now) } : {}
+  const running = clock ? { clock: runClocks(clock, charged(at.match), now) } : {}
   return done(at, { ...running, resumedAt: now }, 'playing')
 }
 
@@ -262,6 +265,6 @@ const judgeFlag = (at: Position, cmdId: string, now: number): Verdict => {
 
 /** The clocks of a match that begins. */
 export const asideAtStart = (settings: TableSettings, match: Match<GameTypes>, now: number): Aside => {
-  const clock = startClocks(settings.clock, match.seats, match.game.toAct(match.state), now)
+  const clock = startClocks(settings.clock, match.seats, charged(match), now)
   return { offers: [], orders: {}, resigned: [], ...(clock ? { clock } : {}) }
 }

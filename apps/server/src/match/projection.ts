@@ -10,9 +10,9 @@ export type Projected<T> = T & { readonly [projected]: true }
 
 const gate = <T>(value: T): Projected<T> => value as Projected<T>
 
-export type At = Pick<Position, 'match' | 'aside' | 'status' | 'settings'>
+export type At = Pick<Position, 'match' | 'aside' | 'status' | 'settings' | 'pause'>
 
-export const sheetFor = ({ match, aside, status, settings }: At, viewer: string): Projected<Sheet> => {
+export const sheetFor = ({ match, aside, status, settings, pause }: At, viewer: string): Projected<Sheet> => {
   const { game, state } = match
   const outcome = outcomeOf(match)
   const toAct = outcome ? [] : game.toAct(state)
@@ -26,6 +26,7 @@ export const sheetFor = ({ match, aside, status, settings }: At, viewer: string)
     offers: aside.offers,
     undo: undoFor(match, settings.undo, status, viewer),
     ...(aside.clock ? { clocks: shownClocks(aside.clock) } : {}),
+    ...(pause && status === 'playing' ? { pause } : {}),
     ...(outcome ? { outcome } : {}),
   })
 }

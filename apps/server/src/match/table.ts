@@ -3,6 +3,7 @@ import { chanceFor, type Entry, type GameTypes, type Match, outcomeOf, play, SPE
 import {
   type Ack,
   deltaOf,
+  type Pause,
   type Refused,
   type Sheet,
   type StandingOrder,
@@ -12,6 +13,7 @@ import {
   type Update,
 } from '@siegeworks/protocol'
 import { errorFacts } from '../log.ts'
+import { newSecret } from '../random.ts'
 import type { Advance, GameRow, SeatRow } from '../store/game-row.ts'
 import { StorageFull } from '../store/sql.ts'
 import { type Aside, NOTHING_ASIDE } from './aside.ts'
@@ -22,6 +24,7 @@ import type { Interval } from './intervals.ts'
 import { judge, type Position, type Step, type Wish } from './judge.ts'
 import { KEPT_RECENT, type Loaded, loadMatch, type Recent, snapshotMark } from './loaded.ts'
 import { noSheet, type Projected, seenEntry, sheetFor } from './projection.ts'
+import { looksAtHand, pauseAt, windowsAt, windowsEnd } from './reaction-windows.ts'
 import { sha256 } from './receipts.ts'
 import { infoOf, type NamedPerson } from './table-info.ts'
 
@@ -37,7 +40,7 @@ type Reply = Ack | Refused
 interface Waiting {
   readonly seat: string
   readonly wish: Wish
-  readonly since: number
+  since: number
   readonly answer: (reply: Reply) => void
 }
 
@@ -72,9 +75,12 @@ export class Table {
   private readonly channels = new Map<string, Channel>()
   private readonly replies = new Map<string, { readonly payload: string; readonly reply: Reply }>()
   private queue: Waiting[] = []
+  /** Answers that came before the end of a window and are not to be seen before it. */
+  private held: Waiting[] = []
   private busy: Promise<void> | undefined
   private chores: Promise<unknown> = Promise.resolve()
   private cancelFlag: () => void = () => {}
+  private cancelWindows: () => void = () => {}
   private crashesAt = { seq: -1, count: 0 }
 
   constructor(house: House, loaded: Loaded, names: ReadonlyMap<string, NamedPerson>) {
@@ -103,6 +109,8 @@ export class Table {
     this.status = this.trouble ?? (loaded.row.status as Status)
     this.rev = loaded.row.rev
     this.scheduleFlag()
+    this.release()
+    this.scheduleWindows()
   }
 
   get title(): string {
@@ -126,7 +134,9 @@ export class Table {
   get idle(): boolean {
     return (
       this.queue.length === 0 &&
+      this.held.length === 0 &&
       this.busy === undefined &&
+      this.pause === undefined &&
       [...this.channels.values()].every(c => c.onlookers.size === 0) &&
       // Somebody thinks for it and will come back to just this table.
       this.toAct().every(seat => this.botAt(seat) === undefined)
@@ -144,6 +154,12 @@ export class Table {
 
   ordersOf(seat: string): readonly StandingOrder[] {
     return this.aside.orders[seat] ?? []
+  }
+
+  /** The reaction window of fixed length that is open now. */
+  get pause(): Pause | undefined {
+    if (!this.match || this.status !== 'playing') return undefined
+    return pauseAt(this.match, this.aside, this.settings, this.house.outages)
   }
 
   /** Another world in which this seat has seen the same, for a bot to think in: the true one stays here. */
@@ -313,6 +329,11 @@ export class Table {
       if (this.trouble) return this.refused(wish.cmdId, this.trouble)
       this.house.beat()
       const now = this.house.time.now()
+      if (this.isTooEarly(at, seat, wish, now)) {
+        this.held.push(waiting)
+        this.scheduleWindows()
+        return
+      }
       const verdict = judge(at, seat, wish, now)
       if (!verdict.ok) {
         const no = this.refused(wish.cmdId, verdict.error.code, verdict.error)
@@ -388,6 +409,8 @@ export class Table {
     this.trouble = 'frozen'
     this.status = 'frozen'
     this.cancelFlag()
+    this.cancelWindows()
+    this.release()
     this.republish()
   }
 
@@ -432,6 +455,7 @@ export class Table {
   private position(): Position | undefined {
     const { match, aside, status, settings, entry } = this
     if (!match || !entry) return
+    const { pause } = this
     return {
       match,
       aside,
@@ -442,6 +466,7 @@ export class Table {
       bots: this.seats.filter(row => row.bot !== null).map(row => row.seat),
       free: seat => this.freeTime(seat),
       claimAfterMs: CLAIM_AFTER_MS,
+      ...(pause ? { pause } : {}),
     }
   }
 
@@ -484,8 +509,7 @@ export class Table {
   /** What the store is told of a step. */
   advanceOf({ match, aside, status, entry }: Step, now: number): Advance {
     const outcome = outcomeOf(match)
-    const deadline =
-      aside.clock && status === 'playing' ? deadlineOf(aside.clock, seat => this.freeTime(seat)) : undefined
+    const deadline = status === 'playing' ? this.deadlineAt(match, aside) : undefined
     return {
       id: this.id,
       rev: this.rev,
@@ -514,8 +538,10 @@ export class Table {
       this.recent.push({ entry: step.entry, before })
       if (this.recent.length > KEPT_RECENT) this.recent.shift()
       this.snapshotNow(step.match)
+      this.release()
     }
     this.scheduleFlag()
+    this.scheduleWindows()
     return before
   }
 
@@ -598,18 +624,67 @@ export class Table {
     if (!next) return at
     const { closed: _, ...match } = at.match
     const { clock: __, ...aside } = at.aside
-    return { ...at, match: { ...match, seq: place, state: next.before }, aside: { ...aside, offers: [] } }
+    const { pause: ___, ...then } = at
+    return { ...then, match: { ...match, seq: place, state: next.before }, aside: { ...aside, offers: [] } }
   }
 
-  /** When the first flag falls, if a clock is running. */
+  /** When the first flag falls, if a clock is running, or a pause for reactions ends. */
   deadline(): number | undefined {
-    const { clock } = this.aside
-    return clock && this.status === 'playing' ? deadlineOf(clock, seat => this.freeTime(seat)) : undefined
+    return this.match && this.status === 'playing' ? this.deadlineAt(this.match, this.aside) : undefined
+  }
+
+  private deadlineAt(match: Match<GameTypes>, aside: Aside): number | undefined {
+    const flag = aside.clock && deadlineOf(aside.clock, seat => this.freeTime(seat))
+    const pause = pauseAt(match, aside, this.settings, this.house.outages)?.until
+    return flag === undefined || pause === undefined ? (flag ?? pause) : Math.min(flag, pause)
+  }
+
+  /** A pass tells nothing by coming early: it waits for the end of its window, whoever gives it. */
+  private isTooEarly({ match, aside, status, settings }: Position, seat: string, wish: Wish, now: number): boolean {
+    if (!('move' in wish) || wish.seq !== this.seq || status !== 'playing') return false
+    const window = windowsAt(match).find(one => one.seat === seat)
+    if (!window || !(window.fixed || looksAtHand(this.ordersOf(seat), window.pass))) return false
+    const move = match.game.parseMove(wish.move)
+    if (!move || match.game.formatMove(move) !== window.pass) return false
+    return now < windowsEnd(match, aside, settings, this.house.outages)
+  }
+
+  /** What was held is judged now, after whatever is asked already. */
+  private release(): void {
+    const released = this.held.splice(0)
+    for (const waiting of released) waiting.since = performance.now()
+    this.queue.push(...released)
+    if (released.length > 0) this.busy ??= this.work()
+  }
+
+  private scheduleWindows(): void {
+    this.cancelWindows()
+    const { match } = this
+    if (!match || this.status !== 'playing' || (!this.pause && this.held.length === 0)) return
+    const due = windowsEnd(match, this.aside, this.settings, this.house.outages)
+    this.cancelWindows = this.house.time.after(due - this.house.time.now() + 1, () => this.endWindows())
+  }
+
+  /** The time is up: what was answered early counts now, and who has not answered passes. */
+  private endWindows(): void {
+    const { match, pause, seq } = this
+    const silent = (pause?.seats ?? []).filter(seat => !this.held.some(one => one.seat === seat))
+    this.release()
+    for (const { seat, pass } of match ? windowsAt(match) : []) {
+      if (!silent.includes(seat)) continue
+      // Named as a page names its moves: who has answered and who has not is not to be read off the log.
+      const cmdId = `w-${newSecret().slice(0, 20)}`
+      this.submit(seat, { kind: 'house-move', cmdId, seq, move: pass }, reply => {
+        if (reply.kind === 'refused' && this.seq === seq && this.status === 'playing')
+          this.cancelWindows = this.house.time.after(1000, () => this.endWindows())
+      })
+    }
   }
 
   private scheduleFlag(): void {
     this.cancelFlag()
-    const due = this.deadline()
+    const { clock } = this.aside
+    const due = clock && this.status === 'playing' ? deadlineOf(clock, seat => this.freeTime(seat)) : undefined
     if (due === undefined) return
     this.cancelFlag = this.house.time.after(due - this.house.time.now() + 1, () => this.flag())
   }
@@ -628,6 +703,7 @@ export class Table {
 
   close(): void {
     this.cancelFlag()
+    this.cancelWindows()
   }
 }
 

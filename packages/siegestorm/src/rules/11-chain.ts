@@ -1,5 +1,7 @@
 /** The chain of commands: who may answer, and how it resolves. [SS-CHAIN] */
+import type { ReactionWindow } from '@siegeworks/kernel'
 import { isStillLegal, targetsTaken } from '../effects/targets.ts'
+import type { Move } from '../move.ts'
 import { ask, move, type Run, tell, todo, todoPieces } from '../run.ts'
 import { creatureOf, opposes, seatsFrom, stockOf } from '../scope.ts'
 import type { Link, State, Task } from '../state.ts'
@@ -41,6 +43,12 @@ export const doAskReactions = (run: Run, task: Extract<Task, { do: 'ask-reaction
   // [SS-CHAIN-7]
   if (run.state.chain.links.length > 0) tell(run, { kind: 'chain-closed' })
 }
+
+/** [SS-CHAIN-2] Whoever is asked for a reaction may let it be; how long they are asked is the table's choice. */
+export const reactionWindowOf = (state: State, seat: Seat): ReactionWindow<Move> | undefined =>
+  state.decisions.some(decision => decision.kind === 'react' && decision.seat === seat)
+    ? { pass: { kind: 'pass' }, fixed: state.house.reactions === 'fixed-pause' }
+    : undefined
 
 /** Standing orders look at the table only, never at the hand. */
 const isAsked = (state: State, seat: Seat, link: Link): boolean => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect, Passive } from '../../src/effects/effect.ts'
+import { siegestorm } from '../../src/game.ts'
 import { ANY_CARD, at, beast, CREATURE, card, dmg, drawing, ENEMY, kill, NEGATE } from '../table.ts'
 
 const bolt = (id: string, n = 1) => card(`bolt${n}`, { id, action: [dmg(n)] })
@@ -436,6 +437,17 @@ describe('11 Chain of commands', () => {
     const empty = look([{ card: 'filler', id: 'h2' }])
     expect(empty.asked).toEqual(['react'])
     expect(look([no('h2')]).view).toBe(empty.view)
+  })
+
+  test('SS-CHAIN-2 whoever may react has a window, of fixed length where the table says so; nobody else has one', () => {
+    for (const reactions of ['always-ask', 'fixed-pause', 'standing-orders']) {
+      const t = at({ north: { hand: [bolt('h1')], resources: 9 }, south: { resources: 9 } }, { reactions })
+      expect(siegestorm.reactionWindow?.(t.state, 'north')).toBeUndefined()
+      t.do('north', 'play h1 action')
+      expect(siegestorm.reactionWindow?.(t.state, 'north')).toBeUndefined()
+      const fixed = reactions === 'fixed-pause'
+      expect(siegestorm.reactionWindow?.(t.state, 'south')).toEqual({ pass: { kind: 'pass' }, fixed })
+    }
   })
 
   test('SS-CHAIN-2 standing orders: asked only when a card of one’s own is a target, or never', () => {
