@@ -48,6 +48,7 @@ export {
   play,
   type Secret,
 } from './match.ts'
+export { isPass, type OpenWindow, reactionWindows } from './reaction-windows.ts'
 export {
   type Replayed,
   type ReplayFault,

@@ -1,29 +1,17 @@
 /** Windows for reactions that tell nothing: how long one lasts is settled before anybody looks at a hand. */
-import { type GameTypes, type Match, outcomeOf } from '@siegeworks/kernel'
+import { type GameTypes, type Match, outcomeOf, reactionWindows } from '@siegeworks/kernel'
 import { type Pause, reactionMs, type StandingOrder, type TableSettings } from '@siegeworks/protocol'
 import type { Aside } from './aside.ts'
 import { type Interval, whenSpent } from './intervals.ts'
 
-interface OpenWindow {
-  readonly seat: string
-  /** The text of the move that lets the others go on. */
-  readonly pass: string
-  readonly fixed: boolean
-}
-
-export const windowsAt = (match: Match<GameTypes>): readonly OpenWindow[] => {
-  const { game, state } = match
-  if (!game.reactionWindow || outcomeOf(match)) return []
-  return game.toAct(state).flatMap(seat => {
-    const window = game.reactionWindow?.(state, seat)
-    return window ? [{ seat, pass: game.formatMove(window.pass), fixed: window.fixed }] : []
-  })
-}
+/** Seats that keep a pause of fixed length now. */
+const pausing = ({ game, state }: Match<GameTypes>): readonly string[] =>
+  reactionWindows(game, state).flatMap(({ seat, fixed }) => (fixed ? [seat] : []))
 
 /** Seats whose clocks run: nobody pays for a pause that everybody has to keep. */
 export const charged = (match: Match<GameTypes>): readonly string[] => {
-  const paused = windowsAt(match).flatMap(({ seat, fixed }) => (fixed ? [seat] : []))
-  return match.game.toAct(match.state).filter(seat => !paused.includes(seat))
+  const free = pausing(match)
+  return match.game.toAct(match.state).filter(seat => !free.includes(seat))
 }
 
 /** When the windows of this position have lasted as long as windows last here. */
@@ -44,7 +32,7 @@ export const pauseAt = (
   settings: TableSettings,
   outages: readonly Interval[],
 ): Pause | undefined => {
-  const seats = windowsAt(match).flatMap(({ seat, fixed }) => (fixed ? [seat] : []))
+  const seats = outcomeOf(match) ? [] : pausing(match)
   if (seats.length === 0) return
   const until = windowsEnd(match, aside, settings, outages)
   return { seats, from: until - reactionMs(settings), until }

@@ -1,5 +1,15 @@
 /** The referee of one match: a queue, one wish at a time; nothing leaves before it is in the store. */
-import { chanceFor, type Entry, type GameTypes, type Match, outcomeOf, play, SPECTATOR } from '@siegeworks/kernel'
+import {
+  chanceFor,
+  type Entry,
+  type GameTypes,
+  isPass,
+  type Match,
+  outcomeOf,
+  play,
+  reactionWindows,
+  SPECTATOR,
+} from '@siegeworks/kernel'
 import {
   type Ack,
   deltaOf,
@@ -24,7 +34,7 @@ import type { Interval } from './intervals.ts'
 import { judge, type Position, type Step, type Wish } from './judge.ts'
 import { KEPT_RECENT, type Loaded, loadMatch, type Recent, snapshotMark } from './loaded.ts'
 import { noSheet, type Projected, seenEntry, sheetFor } from './projection.ts'
-import { looksAtHand, pauseAt, windowsAt, windowsEnd } from './reaction-windows.ts'
+import { looksAtHand, pauseAt, windowsEnd } from './reaction-windows.ts'
 import { sha256 } from './receipts.ts'
 import { infoOf, type NamedPerson } from './table-info.ts'
 
@@ -642,10 +652,9 @@ export class Table {
   /** A pass tells nothing by coming early: it waits for the end of its window, whoever gives it. */
   private isTooEarly({ match, aside, status, settings }: Position, seat: string, wish: Wish, now: number): boolean {
     if (!('move' in wish) || wish.seq !== this.seq || status !== 'playing') return false
-    const window = windowsAt(match).find(one => one.seat === seat)
+    const window = reactionWindows(match.game, match.state).find(one => one.seat === seat)
     if (!window || !(window.fixed || looksAtHand(this.ordersOf(seat), window.pass))) return false
-    const move = match.game.parseMove(wish.move)
-    if (!move || match.game.formatMove(move) !== window.pass) return false
+    if (!isPass(match.game, window, wish.move)) return false
     return now < windowsEnd(match, aside, settings, this.house.outages)
   }
 
@@ -670,7 +679,7 @@ export class Table {
     const { match, pause, seq } = this
     const silent = (pause?.seats ?? []).filter(seat => !this.held.some(one => one.seat === seat))
     this.release()
-    for (const { seat, pass } of match ? windowsAt(match) : []) {
+    for (const { seat, pass } of match ? reactionWindows(match.game, match.state) : []) {
       if (!silent.includes(seat)) continue
       // Named as a page names its moves: who has answered and who has not is not to be read off the log.
       const cmdId = `w-${newSecret().slice(0, 20)}`

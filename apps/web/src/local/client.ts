@@ -53,4 +53,5 @@ export const localConnection: Connection = {
     tell('open')
     return () => {}
   },
+  now: () => Date.now(),
 }

@@ -9,7 +9,8 @@ import {
   type SealedOptions,
   undo,
 } from '@siegeworks/kernel'
-import type { ClientMessage, SeenEntry, ServerMessage, TableInfo } from '@siegeworks/protocol'
+import type { ClientMessage, SeenEntry, ServerMessage, Sheet, TableInfo } from '@siegeworks/protocol'
+import { isTooEarly, pauseOf } from './pause.ts'
 import type { LocalSeat } from './requests.ts'
 import { type AnyEntry, type AnyMatch, course, seenEntry, sheetOf } from './viewing.ts'
 
@@ -23,7 +24,13 @@ export interface LocalMatch {
   readonly seats: readonly LocalSeat[]
   readonly createdAt: number
   readonly viewers: Set<string>
+  /** When this position came, or was first looked at again. */
+  since: number
+  /** An answer that counts at the end of its window. */
+  held?: Held | undefined
 }
+
+type Held = Extract<ClientMessage, { kind: 'command' }>
 
 export type Told = (message: ServerMessage) => void
 
@@ -64,12 +71,17 @@ const entriesFor = (local: LocalMatch, viewer: string, since: number): readonly 
     .slice(since + 1)
     .map((entry, i) => seenEntry(local.match.game, entry, local.befores[since + 1 + i]!, viewer))
 
+const sheetFor = (local: LocalMatch, viewer: string): Sheet => {
+  const pause = pauseOf(local)
+  return { ...sheetOf(local.match, viewer), ...(pause && { pause }) }
+}
+
 export const sync = (local: LocalMatch, viewer: string, since: number): ServerMessage => ({
   kind: 'sync',
   match: local.header.match,
   as: viewer,
   table: tableOf(local),
-  sheet: sheetOf(local.match, viewer),
+  sheet: sheetFor(local, viewer),
   entries: entriesFor(local, viewer, since),
   results: [],
   orders: [],
@@ -82,7 +94,10 @@ export const advance = (local: LocalMatch, match: AnyMatch, entry: AnyEntry, tel
   const from = local.match.seq - 1
   local.befores.push(before)
   local.entries.push(entry)
+  const { held } = local
   local.match = match
+  local.since = Date.now()
+  local.held = undefined
   for (const viewer of local.viewers)
     tell({
       kind: 'update',
@@ -91,8 +106,10 @@ export const advance = (local: LocalMatch, match: AnyMatch, entry: AnyEntry, tel
       from,
       seq: match.seq - 1,
       entries: [seenEntry(match.game, entry, before, viewer)],
-      sheet: sheetOf(match, viewer),
+      sheet: sheetFor(local, viewer),
     })
+  // It came too late after all: somebody has played.
+  if (held) command(local, held, tell)
 }
 
 type Command = Extract<ClientMessage, { kind: 'command' | 'undo' | 'resign' }>
@@ -118,6 +135,10 @@ const judged = (local: LocalMatch, message: Command, seat: string) => {
 export const command = (local: LocalMatch, message: Command, tell: Told): boolean => {
   const id = local.header.match
   const seat = message.as ?? local.seats.find(one => !one.bot)?.seat ?? ''
+  if (message.kind === 'command' && isTooEarly(local, seat, message.move, Date.now())) {
+    local.held = { ...message, as: seat }
+    return false
+  }
   const judgment = judged(local, message, seat)
   if (!judgment.ok) {
     const { code, rule, params } = judgment.error
@@ -140,4 +161,5 @@ export const resumed = (
   entries: [...entries],
   befores: course(match.game, entries).map(step => step.before),
   viewers: new Set(),
+  since: Date.now(),
 })

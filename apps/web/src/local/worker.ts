@@ -16,6 +16,7 @@ import { advise } from './advice.ts'
 import { judgeDeck, readDeck, readPack, writeDeck } from './decks.ts'
 import { chooseFor, gameOf } from './games.ts'
 import { command, type LocalMatch, logText, resumed, sync, tableOf } from './match-host.ts'
+import { pauseOf, silentAt } from './pause.ts'
 import type { FromWorker, LocalGame, NewMatch, Requests, ToWorker } from './requests.ts'
 import { allKept, forget, keep, kept } from './store.ts'
 import { type AnyGame, course, seenEntry, sheetAt } from './viewing.ts'
@@ -58,6 +59,10 @@ const found = async (id: string): Promise<LocalMatch | undefined> => {
   return local
 }
 
+/** A move that nobody at this screen makes. */
+const wishFor = (match: string, as: string, seq: number, move: string) =>
+  ({ kind: 'command', match, as, cmdId: `b-${randomId(8)}`, seq, move }) as const
+
 const moving = new Set<string>()
 
 /** Lets bots move until a person is asked. One at a time, with a breath between, so that it can be followed. */
@@ -76,16 +81,40 @@ const letBotsMove = async (local: LocalMatch): Promise<void> => {
       const seq = local.match.seq
       const move = chooseFor(game, state, seat, bot, `${local.match.secret.hostSeed}-bot-${seq}`)
       if (local.match.seq !== seq) continue
-      command(
-        local,
-        { kind: 'command', match: id, as: seat, cmdId: `b-${randomId(8)}`, seq: seq - 1, move: game.formatMove(move) },
-        say,
-      )
+      const answer = wishFor(id, seat, seq - 1, game.formatMove(move))
+      // An answer that waits for the end of a pause is made there.
+      if (!command(local, answer, say)) return
+      keepPause(local)
       await save(local)
     }
   } finally {
     moving.delete(id)
   }
+}
+
+const ending = new Map<string, ReturnType<typeof setTimeout>>()
+
+/** At the end of a pause what was answered early counts, and who has said nothing passes. */
+const keepPause = (local: LocalMatch): void => {
+  const id = local.header.match
+  clearTimeout(ending.get(id))
+  const pause = pauseOf(local)
+  if (!pause || local.viewers.size === 0) return
+  const end = async (): Promise<void> => {
+    const seq = local.match.seq - 1
+    const silent = silentAt(local).map(({ seat, move }) => wishFor(id, seat, seq, move))
+    const { held } = local
+    local.held = undefined
+    for (const message of [...(held ? [held] : []), ...silent]) if (command(local, message, say)) await save(local)
+    await goOn(local)
+  }
+  ending.set(id, setTimeout(end, pause.until - Date.now()))
+}
+
+/** What comes by itself: bots move, pauses end. */
+const goOn = async (local: LocalMatch): Promise<void> => {
+  keepPause(local)
+  await letBotsMove(local)
 }
 
 /** The id is part of the chance: the same seed, options and seats are the same match, begun afresh. */
@@ -195,6 +224,8 @@ const hear = async (message: Extract<ToWorker, { message: unknown }>['message'])
   if (!local) return say({ kind: 'refused', match: message.match, code: 'no-such-match' })
   if (message.kind === 'join') {
     const viewer = message.as ?? local.seats.find(seat => !seat.bot)?.seat ?? 'spectator'
+    // A pause is for somebody who looks: it begins when they come.
+    if (local.viewers.size === 0) local.since = Date.now()
     local.viewers.add(viewer)
     say(sync(local, viewer, message.since ?? -1))
   } else if (message.kind === 'leave') {
@@ -205,7 +236,7 @@ const hear = async (message: Extract<ToWorker, { message: unknown }>['message'])
     say({ kind: 'table', match: message.match, table: tableOf(local) })
   } else if ('cmdId' in message)
     say({ kind: 'refused', match: message.match, cmdId: message.cmdId, code: 'not-playing' })
-  await letBotsMove(local)
+  await goOn(local)
 }
 
 addEventListener('message', (event: MessageEvent<ToWorker>) => {

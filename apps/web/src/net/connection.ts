@@ -10,4 +10,6 @@ export interface Connection {
   listen(hear: (message: ServerMessage) => void): () => void
   /** Told whenever the wire opens or breaks; called at once with how it is. */
   watch(tell: (link: Link) => void): () => void
+  /** The time at the other end, in milliseconds since 1970. */
+  now(): number
 }

@@ -11,6 +11,8 @@ const makeConnection = (): Connection => {
   let socket: WebSocket | undefined
   let link: Link = 'connecting'
   let wait = FIRST_WAIT_MS
+  /** How far the server's clock is ahead of this one. */
+  let ahead = 0
   const hearers = new Set<(message: ServerMessage) => void>()
   const watchers = new Set<(link: Link) => void>()
   /** Said while the wire was down; moves are not among them, the table sends those again itself. */
@@ -33,6 +35,7 @@ const makeConnection = (): Connection => {
   }
 
   const heard = (message: ServerMessage): void => {
+    if (message.kind === 'welcome' || message.kind === 'pong') ahead = message.now - Date.now()
     if (message.kind === 'welcome') {
       wait = FIRST_WAIT_MS
       become('open')
@@ -80,6 +83,7 @@ const makeConnection = (): Connection => {
       tell(link)
       return () => watchers.delete(tell)
     },
+    now: () => Date.now() + ahead,
   }
 }
 

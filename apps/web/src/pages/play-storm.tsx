@@ -40,6 +40,16 @@ const FACES: { readonly [faction: string]: string } = {
 const BASIC = ['evil-goblins', 'wild-fairies'] as const
 const ADVANCED = ['spectral-shamans', 'shade-slayers', 'undead-realms'] as const
 
+const REACTIONS = ['always-ask', 'fixed-pause', 'standing-orders'] as const
+type Reactions = (typeof REACTIONS)[number]
+const PAUSES = ['3', '6', '10', '20'] as const
+const HOUSE = ['healTopOnly', 'sacrificeSelf', 'deployPerTrack'] as const
+type HouseRule = (typeof HOUSE)[number]
+
+/** A pause is for people who cannot see each other wait: alone or at one screen there is nobody to hide it from. */
+const reactionsFor = (how: How, mode: Mode): readonly Reactions[] =>
+  how === 'one-screen' || mode === 'solo' ? ['always-ask', 'standing-orders'] : REACTIONS
+
 const seatCount = (mode: Mode): number => (mode === 'solo' ? 1 : mode === 'lms3' ? 3 : mode === 'lms4' ? 4 : 2)
 
 /** A deck as the options take it: the name of a ready one, or an own one card by card. */
@@ -103,6 +113,15 @@ export const StormSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
   const [bot, setBot] = useState<BotName>(BOT_NAMES.find(name => name === asked.get('bot')) ?? 'greedy')
   const [clock, setClock] = useState<'none' | 'live' | 'slow'>('none')
   const [visible, setVisible] = useState<'link' | 'open'>('link')
+  const [wished, setReactions] = useState<Reactions>(
+    REACTIONS.find(one => one === asked.get('reactions')) ?? 'always-ask',
+  )
+  const [pause, setPause] = useState<(typeof PAUSES)[number]>('6')
+  const [house, setHouse] = useState<readonly HouseRule[]>([])
+  const policies = reactionsFor(how, mode)
+  const reactions = policies.find(one => one === wished) ?? 'always-ask'
+  const hasTracks = mode === 'lms3' || mode === 'lms4'
+  const houseRules = HOUSE.filter(rule => rule !== 'deployPerTrack' || hasTracks)
   const seats = seatCount(mode)
   const hasBoss = mode === 'solo' || mode === 'coop'
   const rest = ['ysra-starter', 'khunglai-starter'].filter(one => one !== deck && one !== deck2)
@@ -110,7 +129,9 @@ export const StormSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
     ownDecks.value.filter(one => [deck, deck2].includes(`own:${one.name}`)).flatMap(one => Object.keys(one.cards)),
   )
   const options = {
-    mode: mode === 'lms3' || mode === 'lms4' ? 'last-man-standing' : mode,
+    mode: hasTracks ? 'last-man-standing' : mode,
+    reactions,
+    ...Object.fromEntries(houseRules.filter(rule => house.includes(rule)).map(rule => [rule, true])),
     ...(seats > 2 && { players: seats }),
     decks: [deck, deck2, ...rest].slice(0, seats).map(deckOption),
     ...(hasBoss && { boss, basic, advanced }),
@@ -128,7 +149,12 @@ export const StormSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
           : clock === 'live'
             ? { kind: 'live' as const, startSeconds: 900, addSeconds: 20 }
             : { kind: 'correspondence' as const, daysPerMove: 3 }
-      return startOnline(wish, { clock: clockSettings, visibility: visible }, (_seat, i) => (i === 0 ? 'me' : 'open'))
+      const settings = {
+        clock: clockSettings,
+        visibility: visible,
+        ...(reactions === 'fixed-pause' && clock !== 'slow' && { reactionSeconds: Number(pause) }),
+      }
+      return startOnline(wish, settings, (_seat, i) => (i === 0 ? 'me' : 'open'))
     }
     return startHere(wish, (_seat, i) => (how === 'now' && i > 0 ? bot : undefined))
   }
@@ -207,6 +233,44 @@ export const StormSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
           />
         </div>
       )}
+      <div class="stack">
+        <div class="row fields">
+          <Select
+            label={say('play.reactions')}
+            value={reactions}
+            options={policies.map(id => ({ id, title: say(`play.reactions.${id}`) }))}
+            onPick={setReactions}
+          />
+          {how === 'friend' && reactions === 'fixed-pause' && clock !== 'slow' && (
+            <Select
+              label={say('play.pause')}
+              value={pause}
+              options={PAUSES.map(id => ({ id, title: say('play.pause.seconds', { n: Number(id) }) }))}
+              onPick={setPause}
+            />
+          )}
+        </div>
+        <p class="small muted">{say(`play.reactions.${reactions}.line`)}</p>
+      </div>
+      <fieldset class="choice">
+        <legend>{say('play.options')}</legend>
+        {houseRules.map(rule => (
+          <label key={rule} class="tick">
+            <input
+              type="checkbox"
+              name={rule}
+              checked={house.includes(rule)}
+              onChange={event =>
+                setHouse(event.currentTarget.checked ? [...house, rule] : house.filter(one => one !== rule))
+              }
+            />
+            <span>
+              {say(`play.rule.${rule}`)}
+              <small class="muted">{say(`play.rule.${rule}.line`)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
     </div>
   )
 }

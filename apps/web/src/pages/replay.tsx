@@ -52,6 +52,7 @@ const pastTable = (source: Source, match: string, as: string): Table => ({
   sitAs: nothing,
   clearRefusal: nothing,
   skip: nothing,
+  now: Date.now,
   close: nothing,
 })
 

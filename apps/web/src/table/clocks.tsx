@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Table } from './model.ts'
 import { seatNames } from './seats.ts'
 
-const shown = (ms: number): string => {
+export const shownTime = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const days = Math.floor(seconds / 86_400)
   if (days > 0) return `${days} d ${Math.floor((seconds % 86_400) / 3600)} h`
@@ -29,7 +29,7 @@ export const Clocks = ({ table }: { table: Table }) => {
         const now = running ? left - since : left
         return (
           <span key={seat} class={`clock ${running ? 'running' : ''} ${now < 30_000 ? 'short' : ''}`}>
-            {names[seat] ?? seat} <b>{shown(now)}</b>
+            {names[seat] ?? seat} <b>{shownTime(now)}</b>
           </span>
         )
       })}

@@ -47,6 +47,8 @@ export interface TableActions {
   /** Show at once what is still to be shown step by step. */
   skip(): void
   close(): void
+  /** The time at the table, whose clock may be another. */
+  now(): number
 }
 
 export type Table = TableModel & TableActions
@@ -228,6 +230,7 @@ export const openTable = (opening: Opening): Table => {
     skip: () => {
       hurried = true
     },
+    now: () => connection.now(),
     close: () => {
       connection.send({ kind: 'leave', match, as: model.seat.peek() })
       stopListening()

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { say } from '../../i18n/say.ts'
 import { question as spokenQuestion } from '../../shell/speech.ts'
 import { lettersFor } from '../../table/letters.ts'
+import { PauseBar, pauseText } from '../../table/pause-bar.tsx'
 import { moveHint, moveLabel, questionText, sideName } from './labels.ts'
 import { useStorm } from './storm-context.ts'
 import { myQuestion, type StormMove, waitingFor } from './storm-view.ts'
@@ -80,6 +81,33 @@ const Answers = ({ kind }: { kind: string }) => {
   )
 }
 
+/** When one wants to be asked for reactions, where the table leaves it to each player. */
+const StandingChoice = () => {
+  const { view, moves, send, table } = useStorm()
+  const choices = moves.filter(({ move }) => move.kind === 'orders')
+  if (choices.length === 0) return null
+  return (
+    <label class="field standing">
+      {say('storm.orders')}
+      <select
+        value={view.standing ?? 'always'}
+        disabled={table.pending.value.length > 0}
+        onChange={event => {
+          const when = event.currentTarget.value
+          const chosen = choices.find(({ move }) => move.kind === 'orders' && move.when === when)
+          if (chosen) send(chosen)
+        }}
+      >
+        {(['always', 'targeted', 'never'] as const).map(when => (
+          <option key={when} value={when}>
+            {say(`storm.orders.${when}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
 export const Prompt = () => {
   const { view, voice, table, replaying } = useStorm()
   const open = myQuestion(view)
@@ -92,9 +120,10 @@ export const Prompt = () => {
       : waiting.length > 0
         ? say('table.waiting-for', { who: waiting.map(seat => sideName(view, voice, seat)).join(', ') })
         : ''
+  const pause = replaying ? undefined : table.sheet.value?.pause
   useEffect(() => {
-    spokenQuestion.value = text
-  }, [text])
+    spokenQuestion.value = pause ? `${text} ${pauseText(table)}` : text
+  }, [text, pause?.until])
   return (
     <section class={`prompt ${asked ? 'asks' : ''}`} aria-label={say('table.asked')}>
       <div class="prompt-head">
@@ -112,7 +141,9 @@ export const Prompt = () => {
           <Answers kind={asked.kind} />
         </div>
       )}
-      {table.pending.value.length > 0 && (
+      {pause && <PauseBar table={table} />}
+      {asked?.kind === 'turn' && <StandingChoice />}
+      {table.pending.value.length > 0 && !pause?.seats.includes(table.seat.value) && (
         <p class="small muted" role="status">
           {say(table.link.value === 'open' ? 'table.sending' : 'table.queued')}
         </p>

@@ -70,6 +70,7 @@ export const en = {
   'storm.move.hold-nml': 'Hold No Man’s Land',
   'storm.move.support': 'Support',
   'storm.move.done': 'Enough',
+  'storm.orders': 'When to ask me for reactions',
   'storm.orders.always': 'Always ask me',
   'storm.orders.targeted': 'Ask only when my cards are targets',
   'storm.orders.never': 'Never ask',

@@ -70,6 +70,7 @@ export const fr = {
   'storm.move.hold-nml': 'Tenir la Position : No Man’s Land',
   'storm.move.support': 'Soutien',
   'storm.move.done': 'Cela suffit',
+  'storm.orders': 'Quand m’interroger pour réagir',
   'storm.orders.always': 'Toujours me demander',
   'storm.orders.targeted': 'Seulement si mes cartes sont visées',
   'storm.orders.never': 'Ne jamais demander',

@@ -72,6 +72,7 @@ export const pl = {
   'storm.move.hold-nml': 'Utrzymaj Pozycję: Ziemia Niczyja',
   'storm.move.support': 'Wsparcie',
   'storm.move.done': 'Wystarczy',
+  'storm.orders': 'Kiedy pytać mnie o reakcje',
   'storm.orders.always': 'Zawsze pytaj',
   'storm.orders.targeted': 'Pytaj tylko, gdy celem są moje karty',
   'storm.orders.never': 'Nigdy nie pytaj',
