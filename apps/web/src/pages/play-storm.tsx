@@ -245,7 +245,7 @@ export const StormSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
             <Select
               label={say('play.pause')}
               value={pause}
-              options={PAUSES.map(id => ({ id, title: say('play.pause.seconds', { n: Number(id) }) }))}
+              options={PAUSES.map(id => ({ id, title: say('table.seconds', { n: Number(id) }) }))}
               onPick={setPause}
             />
           )}

@@ -9,7 +9,8 @@ import type { Table } from './model.ts'
 export const pauseText = ({ sheet, seat, now }: Table): string => {
   const pause = sheet.value?.pause
   if (!pause) return ''
-  const time = shownTime(pause.until - now())
+  const ms = Math.max(0, pause.until - now())
+  const time = ms < 120_000 ? say('table.seconds', { n: Math.ceil(ms / 1000) }) : shownTime(ms)
   return say(pause.seats.includes(seat.value) ? 'table.pause-mine' : 'table.pause-theirs', { time })
 }
 

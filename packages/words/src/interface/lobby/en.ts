@@ -55,7 +55,6 @@ export const en = {
   'play.reactions.standing-orders.line':
     'In their own turn all choose whether to be asked: always, when their cards are targets, or never.',
   'play.pause': 'Length of a pause',
-  'play.pause.seconds': '{n} seconds',
   'play.rule.healTopOnly': 'Heal takes the top cards',
   'play.rule.healTopOnly.line': 'Not any cards of the Casualties, only the topmost.',
   'play.rule.sacrificeSelf': 'A creature may sacrifice itself',

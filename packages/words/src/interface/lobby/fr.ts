@@ -56,7 +56,6 @@ export const fr = {
   'play.reactions.standing-orders.line':
     'À son tour, chacun choisit d’être interrogé : toujours, si ses cartes sont visées, ou jamais.',
   'play.pause': 'Durée d’une pause',
-  'play.pause.seconds': '{n} secondes',
   'play.rule.healTopOnly': 'Soigner prend les cartes du dessus',
   'play.rule.healTopOnly.line': 'Non pas des Pertes au choix, seulement celles du dessus de la pile.',
   'play.rule.sacrificeSelf': 'Une créature peut se sacrifier elle-même',

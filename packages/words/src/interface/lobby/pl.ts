@@ -56,7 +56,6 @@ export const pl = {
   'play.reactions.standing-orders.line':
     'W swojej turze każdy wybiera, kiedy pytać: zawsze, gdy celem są jego karty, albo nigdy.',
   'play.pause': 'Długość przerwy',
-  'play.pause.seconds': '{n, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}}',
   'play.rule.healTopOnly': 'Ulecz bierze wierzchnie karty',
   'play.rule.healTopOnly.line': 'Nie dowolne karty Ofiar, tylko te z wierzchu.',
   'play.rule.sacrificeSelf': 'Jednostka może poświęcić samą siebie',

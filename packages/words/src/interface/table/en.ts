@@ -9,6 +9,7 @@ export const en = {
   'table.asked': 'What is asked',
   'table.undo': 'Undo',
   'table.ask-undo': 'Ask to undo',
+  'table.seconds': '{n, plural, one {# second} other {# seconds}}',
   'table.pause-mine': 'You may react for {time}. After that you pass.',
   'table.pause-theirs': 'A pause for reactions: {time}.',
   'table.pause-held': 'You pass at the end of the pause. Until then you may still react.',

@@ -9,6 +9,7 @@ export const fr = {
   'table.asked': 'Ce qui est demandé',
   'table.undo': 'Reprendre le coup',
   'table.ask-undo': 'Demander à reprendre',
+  'table.seconds': '{n, plural, one {# seconde} other {# secondes}}',
   'table.pause-mine': 'Vous pouvez réagir pendant {time}. Ensuite vous passez.',
   'table.pause-theirs': 'Pause pour les réactions : {time}.',
   'table.pause-held': 'Vous passez à la fin de la pause. D’ici là, vous pouvez encore réagir.',

@@ -9,6 +9,7 @@ export const pl = {
   'table.asked': 'O co chodzi teraz',
   'table.undo': 'Cofnij',
   'table.ask-undo': 'Poproś o cofnięcie',
+  'table.seconds': '{n, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}}',
   'table.pause-mine': 'Czas na reakcję: {time}. Potem pasujesz.',
   'table.pause-theirs': 'Przerwa na reakcje: {time}.',
   'table.pause-held': 'Spasujesz na końcu przerwy. Do tego czasu możesz jeszcze zareagować.',
