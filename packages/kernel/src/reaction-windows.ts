@@ -9,11 +9,13 @@ export interface OpenWindow<G extends GameTypes> {
   readonly fixed: boolean
 }
 
-export const reactionWindows = <G extends GameTypes>(game: Game<G>, state: G['State']): readonly OpenWindow<G>[] =>
-  game.toAct(state).flatMap(seat => {
+export const reactionWindows = <G extends GameTypes>(game: Game<G>, state: G['State']): readonly OpenWindow<G>[] => {
+  if (!game.reactionWindow) return []
+  return game.toAct(state).flatMap(seat => {
     const window = game.reactionWindow?.(state, seat)
     return window ? [{ seat, pass: game.formatMove(window.pass), fixed: window.fixed }] : []
   })
+}
 
 /** Whether this text is that window's pass, however it was written. */
 export const isPass = <G extends GameTypes>(game: Game<G>, window: OpenWindow<G>, text: string): boolean => {

@@ -51,6 +51,13 @@ export const secrets = [
         : view
     },
   }),
+  brokenGame('opens a window only for a hand that can use it', 'two-worlds-view', {
+    reactionWindow: (state, seat) =>
+      hasBanner(state, seat) ? { pass: skirmish.legalMoves(state, seat)[0]!, fixed: true } : undefined,
+  }),
+  brokenGame('lets a window be passed by a move that is not listed', 'who-acts', {
+    reactionWindow: () => ({ pass: { kind: 'yield' }, fixed: true }),
+  }),
   brokenGame('lists attacks only when they are safe', 'two-worlds-moves', {
     legalMoves: (state, seat) =>
       skirmish.legalMoves(state, seat).filter(move => move.kind !== 'attack' || !hasBanner(state, other(seat))),

@@ -1,5 +1,13 @@
 /** Laws of one position: plain, sound, told in text, and the lists of moves as they should be. */
-import { type Chance, canonical, chanceFor, type Game, type GameTypes, notPlain } from '../../src/index.ts'
+import {
+  type Chance,
+  canonical,
+  chanceFor,
+  type Game,
+  type GameTypes,
+  notPlain,
+  reactionWindows,
+} from '../../src/index.ts'
 import { demand, difference, fail, guarded, type Place } from './law.ts'
 
 /** How much of what is checked at every step; the defaults suit a test that must be quick. */
@@ -80,6 +88,13 @@ export const checkLists = <G extends GameTypes>(
     )
     lists.set(seat, moves)
   }
+  for (const { seat, pass } of guarded(place, 'reactionWindow', () => reactionWindows(game, state)))
+    demand(
+      lists.get(seat)?.some(move => game.formatMove(move) === pass) === true,
+      'who-acts',
+      place,
+      () => `${seat} may let it be by '${pass}', which is no move of its list`,
+    )
   return lists
 }
 

@@ -6,6 +6,7 @@ import {
   type Game,
   type GameTypes,
   notPlain,
+  reactionWindows,
   type Viewer,
   viewersOf,
 } from '../../src/index.ts'
@@ -80,6 +81,13 @@ const checkViews = <G extends GameTypes>(here: Position<G>, there: Position<G>, 
     'two-worlds-view',
     place,
     () => `who is to act tells ${viewer} the worlds apart: ${acting.detail()}`,
+  )
+  const windows = guarded(place, 'reactionWindow', () => same(here, there, reactionWindows))
+  demand(
+    windows.same,
+    'two-worlds-view',
+    place,
+    () => `who may step in tells ${viewer} the worlds apart: ${windows.detail()}`,
   )
   const ends = same(here, there, (game, state) => game.outcome(state))
   demand(ends.same, 'two-worlds-view', place, () => `the outcome tells ${viewer} the worlds apart: ${ends.detail()}`)
