@@ -21,7 +21,7 @@ export interface MyGame {
   readonly table: TableInfo
   readonly mySeats: readonly string[]
   readonly myTurn: boolean
-  /** When a clock runs: the server time at which it ends. */
+  /** When a clock runs, or a pause for reactions: the server time at which it ends. */
   readonly deadline?: number
   readonly outcome?: Outcome
   readonly lastAt: number

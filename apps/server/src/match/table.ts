@@ -146,7 +146,6 @@ export class Table {
       this.queue.length === 0 &&
       this.held.length === 0 &&
       this.busy === undefined &&
-      this.pause === undefined &&
       [...this.channels.values()].every(c => c.onlookers.size === 0) &&
       // Somebody thinks for it and will come back to just this table.
       this.toAct().every(seat => this.botAt(seat) === undefined)
