@@ -58,8 +58,10 @@ export const evolve = (state: State, event: Event): State => {
       return withAnimal(state, event.animal, a => animalAt(a, event.hex, event.rear))
     case 'left-map':
       return leftMap(state, event)
-    case 'acted':
-      return withActs(state, event.piece, event.acts)
+    case 'acted': {
+      const acted = withActs(state, event.piece, event.acts)
+      return event.acts.shotFirst || event.acts.shotSecond ? offWinch(acted, event.piece) : acted
+    }
     case 'slept':
       return event.pieces.reduce((s, id) => withCharacter(s, id, c => ({ ...c, wakes: event.wakes })), state)
     case 'woken':

@@ -43,7 +43,8 @@ const stepRefusal = (state: State, c: Character, crossbow: boolean): No | undefi
     if (crossbow) return no('not-now', 'SG-1.21-7')
     if (acts?.shotSecond) return no('shot-already', 'SG-RUL-011')
   }
-  return acts?.busy === undefined ? undefined : no('did-something-else', 'SG-RUL-017')
+  // [SG-RUL-077] Whoever shoots leaves the winch.
+  return acts?.busy === undefined || acts.busy === 'winch' ? undefined : no('did-something-else', 'SG-RUL-017')
 }
 
 /** [SG-RUL-008] The rolling window, or the calendar's previous turn. */

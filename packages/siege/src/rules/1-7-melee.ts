@@ -31,7 +31,8 @@ export const attackerRefusal = (state: State, id: PieceId): No | undefined => {
   const acts = state.acts[id]
   // [SG-RUL-011] One attack a phase.
   if (acts?.attacked) return no('already-attacked', 'SG-RUL-011')
-  if (acts?.busy !== undefined) return no('did-something-else', 'SG-RUL-017')
+  // [SG-RUL-077] Whoever strikes leaves the winch.
+  if (acts?.busy !== undefined && acts.busy !== 'winch') return no('did-something-else', 'SG-RUL-017')
   const burden = burdenOf(state, c)
   if (burden !== undefined && state.engines[burden]?.kind === 'ladder') return no('carrying', 'SG-1.91-2')
   return

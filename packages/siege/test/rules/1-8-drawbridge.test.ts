@@ -82,6 +82,25 @@ describe('1.8 drawbridge', () => {
     expect(fight(2).bridge).toBe('up')
   })
 
+  test('SG-RUL-077 he may shoot or attack of his own will after all, and the winch is left', () => {
+    const beside = [man('jones', '1,-1', { seat: 'besieger', attack: 1, defense: 1 })]
+    const map = { ...GATE, hexes: { ...GATE.hexes, '1,-1': 'interior' } }
+    const manned = (unit: string): State =>
+      acts(
+        gate({ map, characters: [man('wat', '0,-1', { class: unit, attack: 9 }), man('odo', '9,9'), ...beside] }),
+        'select wat',
+        'work-winch',
+        'end-step',
+      )
+    const called = acts(manned('knight'), 'join wat', 'target jones', 'call-off')
+    expect([called.winch, toNextTurn(called).bridge]).toEqual(['wat', 'down'])
+    const fought = act(acts(manned('knight'), 'join wat', 'target jones'), 'fight', 10)
+    expect(fought.winch).toBeUndefined()
+    const shot = act(act(manned('archer'), 'select wat'), 'shoot jones', 10)
+    expect(shot.winch).toBeUndefined()
+    expect(toNextTurn(manned('archer')).bridge).toBe('down')
+  })
+
   test('SG-1.8-4 SG-1.8-5 SG-1.8-6 SG-EX-34 whoever is on it falls into the ditch, stunned; a hurt man dies', () => {
     const raised = (state: string) => {
       const working = acts(gate({ bridge: 'down' }, [man('jones', '0,1', { state })]), 'select wat', 'work-winch')
