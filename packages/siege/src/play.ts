@@ -12,6 +12,7 @@ import { dayMoves, decideDay } from './rules/4-calendar.ts'
 import { readyEvents } from './rules/ready-set-up.ts'
 import { decideDeploy, decideDeployEngine, decideMarker, decidePick, decideReady, setUpMoves } from './rules/set-up.ts'
 import { decideShots, shotMoves } from './rules/shots.ts'
+import { decideWithdraw } from './rules/victory.ts'
 import type { State } from './state.ts'
 import type { Seat } from './vocabulary.ts'
 
@@ -29,6 +30,7 @@ export const legalMoves = (state: State, seat: Seat): readonly Move[] => {
   if (state.stage === 'day') return dayMoves(state)
   const moves = stepMoves(state)
   if (!endRefusal(state)) moves.push({ kind: 'end-step' })
+  if (decideWithdraw(state).ok) moves.push({ kind: 'withdraw' })
   return moves
 }
 
@@ -52,6 +54,7 @@ const judge = (state: State, move: Move, chance: Chance): Decided => {
   if (state.agenda.length > 0) return decideAnswer(state, move)
   if (state.stage === 'set-up') return judgeSetUp(state, move)
   if (state.stage === 'day') return decideDay(state, move, chance)
+  if (move.kind === 'withdraw') return decideWithdraw(state)
   if (move.kind === 'end-step') return endRefusal(state) ?? ok(endStep(state))
   if (state.step === 'melee') return decideMelee(state, move, chance)
   if (move.kind === 'select') return decideSelect(state, move.piece)

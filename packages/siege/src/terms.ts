@@ -48,6 +48,8 @@ export type Test =
       readonly atMost?: number
     }
   | { readonly kind: 'able-total'; readonly seat: Seat; readonly atMost: number }
+  /** [siege-data §8.2] The side gives up, by a move in a phase of its own. */
+  | { readonly kind: 'withdraws'; readonly seat: Seat }
   | {
       readonly kind: 'holds'
       readonly seat: Seat

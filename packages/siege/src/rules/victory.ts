@@ -1,8 +1,10 @@
 /** Victory: the scenario's tests in their order, casualty points, grades, and the end of the last turn. */
+import { type Illegal, ok, type Result } from '@siegeworks/kernel'
 import { allHexes, isIn } from '../areas.ts'
 import type { Event } from '../event.ts'
 import { groundOf } from '../ground.ts'
 import { livingAt } from '../occupancy.ts'
+import { no } from '../refusal.ts'
 import type { Character, Ending, Engine, State } from '../state.ts'
 import type { Area, Test, Victory } from '../terms.ts'
 import { ENGINE_POINTS } from '../units/class-def.ts'
@@ -25,6 +27,16 @@ export const phaseVictory = (state: State, turnEnd: boolean): readonly Event[] =
     if (holds) return [{ kind: 'ended', ending: endingOf(state, victory) }]
   }
   return counted
+}
+
+/** What ends the game if the side whose phase it is gives up; undefined where the scenario does not let it. */
+const withdrawalOf = (state: State): Victory | undefined =>
+  state.terms.victory.find(({ when }) => when.kind === 'withdraws' && when.seat === state.phase)
+
+export const decideWithdraw = (state: State): Result<readonly Event[], Illegal> => {
+  const victory = withdrawalOf(state)
+  if (!victory) return no('not-now', 'SG-SCN-13')
+  return state.fight ? no('answer-first', 'SG-RUL-010') : ok([{ kind: 'ended', ending: endingOf(state, victory) }])
 }
 
 const endingOf = (state: State, victory: Victory): Ending => {
@@ -179,6 +191,9 @@ const test = (state: State, when: Test): boolean => {
       return state.characters[when.piece]?.condition === 'dead'
     case 'yields':
       return yields(state, when.piece, when.inKeep)
+    // Only by the move.
+    case 'withdraws':
+      return false
     case 'all':
       return when.of.every(one => test(state, one))
   }

@@ -115,6 +115,12 @@ export const breach: ScenarioDef = {
       at: 'turn-end',
       when: { kind: 'able-total', seat: 'besieger', atMost: 7 },
     },
+    {
+      winner: 'garrison',
+      reason: 'attack-given-up',
+      at: 'phase-end',
+      when: { kind: 'withdraws', seat: 'besieger' },
+    },
   ],
   fallback: { kind: 'winner', seat: 'garrison', reason: 'held-out' },
   casualtyGrades: { besieger: [20, 30], garrison: [10, 15] },

@@ -10,6 +10,7 @@ const KNOWN: ReadonlySet<string> = new Set<Test['kind']>([
   'bridge-down',
   'able-in',
   'able-total',
+  'withdraws',
   'holds',
   'dead',
   'yields',

@@ -83,6 +83,7 @@ const test: Shape<Test> = later('test', () =>
       atMost: optional(count),
     }),
     'able-total': object<TestOf<'able-total'>>({ kind: choice('able-total'), seat, atMost: count }),
+    withdraws: object<TestOf<'withdraws'>>({ kind: choice('withdraws'), seat }),
     holds: object<TestOf<'holds'>>({
       kind: choice('holds'),
       seat,

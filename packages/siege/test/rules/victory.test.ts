@@ -6,7 +6,7 @@ import { fallbackEnding, phaseVictory, pointsOf } from '../../src/rules/victory.
 import type { State } from '../../src/state.ts'
 import type { Fallback, Scoring, Test, Victory } from '../../src/terms.ts'
 import type { Seat } from '../../src/vocabulary.ts'
-import { at, dice, man, who } from '../table.ts'
+import { act, at, dice, legal, man, refused, type Written, who } from '../table.ts'
 
 describe('victory', () => {
   test('SG-SCN-13 a test that counts turn ends does not hide the ones after it', () => {
@@ -55,6 +55,41 @@ describe('victory', () => {
       { kind: 'holding', victory: 0, count: 0 },
       { kind: 'holding', victory: 1, count: 0 },
     ])
+  })
+
+  test('SG-SCN-13 SG-SCN-21 a side gives up in a phase of its own where the scenario lets it', () => {
+    const withdraws: Victory = {
+      winner: 'garrison',
+      reason: 'attack-given-up',
+      at: 'phase-end',
+      when: { kind: 'withdraws', seat: 'besieger' },
+    }
+    const playing = (victory: readonly Victory[], more: object = {}): State =>
+      at({
+        characters: [
+          man('dai', '0,0', { class: 'knight' }),
+          man('wat', '1,0', { state: 'wounded' }),
+          man('odo', '9,9'),
+        ],
+        terms: { victory, casualtyGrades: { besieger: [0, 1], garrison: [0, 1] } },
+        ...more,
+      })
+    expect(phaseVictory(playing([withdraws]), true)).toEqual([])
+    expect(legal(playing([withdraws]))).toContain('withdraw')
+    expect(act(playing([withdraws]), 'withdraw').ending).toMatchObject({
+      winner: 'garrison',
+      reason: 'attack-given-up',
+      grade: 'substantial',
+    })
+    const garrison = playing([withdraws], { phase: 'garrison' })
+    expect([refused(garrison, 'withdraw'), refused(playing([]), 'withdraw')]).toEqual([
+      'not-now SG-SCN-13',
+      'not-now SG-SCN-13',
+    ])
+    expect(legal(garrison)).not.toContain('withdraw')
+    const fighting = act(playing([withdraws], { step: 'melee' }), 'join dai')
+    expect(refused(fighting, 'withdraw')).toBe('answer-first SG-RUL-010')
+    expect(legal(fighting)).not.toContain('withdraw')
   })
 
   test('SG-SCN-24 a wagon is lost to those who stand beside it when nobody able of its own side does', () => {
@@ -163,5 +198,313 @@ describe('the end of the last turn', () => {
     })
     // Two of the garrison are still there, one of them dead; dai stands where it counts.
     expect(pointsOf(state)).toEqual({ besieger: 16, garrison: 0 })
+  })
+})
+
+describe('what a victory waits for', () => {
+  const b = (id: string, hex: string, more: object = {}) => man(id, hex, { seat: 'besieger', ...more })
+  const g = (id: string, hex: string, more: object = {}) => man(id, hex, { seat: 'garrison', ...more })
+  const AREA = [{ hexes: ['0,0', '1,0'] }]
+  /** Whether the game ends by it, at the end of a phase or of a turn. */
+  const holds = (when: Test, written: Written, turnEnd = true, moment: Victory['at'] = 'turn-end'): boolean => {
+    const state = at({
+      ...written,
+      terms: { victory: [{ winner: 'besieger', reason: 'castle-taken', at: moment, when }] },
+    })
+    return phaseVictory(state, turnEnd).length > 0
+  }
+  const people = (...characters: readonly object[]): Written => ({ characters })
+  const KEEP = { map: { hexes: { '0,0': { terrain: 'interior', region: 'keep' } } } }
+
+  test.each<readonly [string, Test, Written, boolean]>([
+    ['SG-SCN-30 the bridge is down', { kind: 'bridge-down' }, { ...people(g('wat', '0,0')), bridge: 'down' }, true],
+    ['SG-SCN-30 the bridge is up', { kind: 'bridge-down' }, { ...people(g('wat', '0,0')), bridge: 'up' }, false],
+    [
+      'SG-SCN-13 enough of them in the place',
+      { kind: 'able-in', seat: 'besieger', areas: AREA, atLeast: 2 },
+      people(b('dai', '0,0'), b('ifan', '1,0')),
+      true,
+    ],
+    [
+      'SG-SCN-13 one of them is stunned',
+      { kind: 'able-in', seat: 'besieger', areas: AREA, atLeast: 2 },
+      people(b('dai', '0,0'), b('ifan', '1,0', { state: 'stunned' })),
+      false,
+    ],
+    [
+      'SG-SCN-13 one of them is the enemy’s, one elsewhere',
+      { kind: 'able-in', seat: 'besieger', areas: AREA, atLeast: 2 },
+      people(b('dai', '0,0'), g('wat', '1,0'), b('ifan', '2,0')),
+      false,
+    ],
+    [
+      'SG-SCN-13 no more than so many in the place',
+      { kind: 'able-in', seat: 'garrison', areas: AREA, atMost: 1 },
+      people(g('wat', '0,0'), g('hob', '2,0')),
+      true,
+    ],
+    [
+      'SG-SCN-13 too many in the place',
+      { kind: 'able-in', seat: 'garrison', areas: AREA, atMost: 1 },
+      people(g('wat', '0,0'), g('hob', '1,0')),
+      false,
+    ],
+    [
+      'SG-SCN-21 few enough able men left, the stunned and the enemy not counted',
+      { kind: 'able-total', seat: 'besieger', atMost: 1 },
+      people(b('dai', '0,0'), b('ifan', '1,0', { state: 'stunned' }), g('wat', '4,0'), g('hob', '5,0')),
+      true,
+    ],
+    [
+      'SG-SCN-21 too many able men left, the wounded counted',
+      { kind: 'able-total', seat: 'besieger', atMost: 1 },
+      people(b('dai', '0,0'), b('ifan', '1,0', { state: 'wounded' }), g('wat', '4,0')),
+      false,
+    ],
+    [
+      'SG-SCN-31 so many hexes held',
+      { kind: 'holds', seat: 'besieger', areas: AREA, hexes: 2 },
+      people(b('dai', '0,0'), b('ifan', '1,0')),
+      true,
+    ],
+    [
+      'SG-SCN-31 not by the stunned',
+      { kind: 'holds', seat: 'besieger', areas: AREA, hexes: 2 },
+      people(b('dai', '0,0'), b('ifan', '1,0', { state: 'stunned' })),
+      false,
+    ],
+    [
+      'SG-SCN-31 rubble is held too, wherever it lies',
+      { kind: 'holds', seat: 'besieger', areas: [{ hexes: ['0,0'] }], hexes: 2, orRubble: true },
+      {
+        ...people(b('dai', '0,0'), b('ifan', '5,0')),
+        map: { hexes: { '5,0': { terrain: 'rampart', flags: ['batterable'] } } },
+        rubble: ['5,0'],
+      },
+      true,
+    ],
+    [
+      'SG-SCN-31 rubble that does not count',
+      { kind: 'holds', seat: 'besieger', areas: [{ hexes: ['0,0'] }], hexes: 2 },
+      {
+        ...people(b('dai', '0,0'), b('ifan', '5,0')),
+        map: { hexes: { '5,0': { terrain: 'rampart', flags: ['batterable'] } } },
+        rubble: ['5,0'],
+      },
+      false,
+    ],
+    [
+      'SG-SCN-36 only certain people hold it',
+      { kind: 'holds', seat: 'besieger', areas: AREA, hexes: 1, groups: ['relief'] },
+      people(b('dai', '0,0')),
+      false,
+    ],
+    ['SG-SCN-30 he is dead', { kind: 'dead', piece: 'dai' }, people(b('dai', '0,0', { state: 'dead' })), true],
+    ['SG-SCN-30 he lives', { kind: 'dead', piece: 'dai' }, people(b('dai', '0,0', { state: 'wounded' })), false],
+    ['SG-SCN-30 nobody of that name', { kind: 'dead', piece: 'nobody' }, people(b('dai', '0,0')), false],
+    [
+      'SG-SCN-30 all of several',
+      { kind: 'all', of: [{ kind: 'bridge-down' }, { kind: 'dead', piece: 'dai' }] },
+      { ...people(b('dai', '0,0', { state: 'dead' })), bridge: 'down' },
+      true,
+    ],
+    [
+      'SG-SCN-30 not all of several',
+      { kind: 'all', of: [{ kind: 'bridge-down' }, { kind: 'dead', piece: 'dai' }] },
+      { ...people(b('dai', '0,0', { state: 'dead' })), bridge: 'up' },
+      false,
+    ],
+    [
+      'SG-SCN-20 nobody to yield',
+      { kind: 'yields', piece: 'lady' },
+      people(b('hugo', '1,0', { class: 'knight' })),
+      false,
+    ],
+    [
+      'SG-SCN-20 she yields to a knight beside her',
+      { kind: 'yields', piece: 'lady' },
+      people(g('lady', '0,0', { class: 'civilian' }), b('hugo', '1,0', { class: 'knight' })),
+      true,
+    ],
+    [
+      'SG-SCN-20 not to a serjeant',
+      { kind: 'yields', piece: 'lady' },
+      people(g('lady', '0,0', { class: 'civilian' }), b('dai', '1,0', { class: 'serjeant' })),
+      false,
+    ],
+    [
+      'SG-SCN-20 not to a knight of her own',
+      { kind: 'yields', piece: 'lady' },
+      people(g('lady', '0,0', { class: 'civilian' }), g('lord', '1,0', { class: 'knight' })),
+      false,
+    ],
+    [
+      'SG-SCN-20 not to one who lies stunned',
+      { kind: 'yields', piece: 'lady' },
+      people(g('lady', '0,0', { class: 'civilian' }), b('hugo', '1,0', { class: 'knight', state: 'stunned' })),
+      false,
+    ],
+    [
+      'SG-SCN-20 not while a friend of hers stands beside him',
+      { kind: 'yields', piece: 'lady' },
+      people(g('lady', '0,0', { class: 'civilian' }), b('hugo', '1,0', { class: 'knight' }), g('wat', '2,0')),
+      false,
+    ],
+    [
+      'SG-SCN-20 a stunned friend does not help her',
+      { kind: 'yields', piece: 'lady' },
+      people(
+        g('lady', '0,0', { class: 'civilian' }),
+        b('hugo', '1,0', { class: 'knight' }),
+        g('wat', '2,0', { state: 'stunned' }),
+      ),
+      true,
+    ],
+    [
+      'SG-SCN-20 the dead do not yield',
+      { kind: 'yields', piece: 'lady' },
+      people(g('lady', '0,0', { class: 'civilian', state: 'dead' }), b('hugo', '1,0', { class: 'knight' })),
+      false,
+    ],
+    [
+      'SG-SCN-20 in the keep, where it counts',
+      { kind: 'yields', piece: 'lady', inKeep: true },
+      { ...KEEP, ...people(g('lady', '0,0', { class: 'civilian' }), b('hugo', '1,0', { class: 'knight' })) },
+      true,
+    ],
+    [
+      'SG-SCN-20 in the keep, where elsewhere counts',
+      { kind: 'yields', piece: 'lady', inKeep: false },
+      { ...KEEP, ...people(g('lady', '0,0', { class: 'civilian' }), b('hugo', '1,0', { class: 'knight' })) },
+      false,
+    ],
+  ])('%s', (_name, when, written, answer) => {
+    expect(holds(when, written)).toBe(answer)
+  })
+
+  test('SG-SCN-13 at the end of a turn, or of every phase', () => {
+    const dead: Test = { kind: 'dead', piece: 'dai' }
+    const written = people(b('dai', '0,0', { state: 'dead' }), g('wat', '4,0'))
+    const tried = (moment: Victory['at'], turnEnd: boolean): boolean => holds(dead, written, turnEnd, moment)
+    expect([
+      tried('turn-end', true),
+      tried('turn-end', false),
+      tried('phase-end', true),
+      tried('phase-end', false),
+    ]).toEqual([true, false, true, true])
+  })
+
+  test('SG-SCN-31 held for so many turn ends running, and counted anew once lost', () => {
+    const victory: readonly Victory[] = [
+      {
+        winner: 'besieger',
+        reason: 'breach-held',
+        at: 'turn-end',
+        running: 2,
+        when: { kind: 'holds', seat: 'besieger', areas: AREA, hexes: 1 },
+      },
+    ]
+    const after = (held: number, hex: string) =>
+      phaseVictory({ ...at({ characters: [b('dai', hex), g('wat', '9,9')], terms: { victory } }), held }, true)
+    expect(after(0, '0,0')).toEqual([{ kind: 'holding', count: 1 }])
+    expect(after(1, '0,0')).toMatchObject([{ kind: 'ended', ending: { winner: 'besieger', reason: 'breach-held' } }])
+    expect([after(1, '5,0'), after(0, '5,0')]).toEqual([[{ kind: 'holding', count: 0 }], []])
+  })
+
+  test('SG-SCN-23 SG-SCN-21 the grade by the day, or by the winner’s own losses; a draw has none', () => {
+    const end = (more: Partial<Victory>, written: Written = {}, terms: Written['terms'] = {}) => {
+      const victory: Victory = {
+        winner: 'besieger',
+        reason: 'castle-taken',
+        at: 'turn-end',
+        when: { kind: 'bridge-down' },
+        ...more,
+      }
+      const state = at({
+        bridge: 'down',
+        characters: [g('wat', '9,9')],
+        ...written,
+        terms: { victory: [victory], ...terms },
+      })
+      const [event] = phaseVictory(state, true)
+      return event?.kind === 'ended' ? event.ending : undefined
+    }
+    const byDay = (day: number) => end({ byDay: [16, 20, 23] }, { day, calendar: {} })?.grade
+    expect([16, 17, 20, 21].map(byDay)).toEqual(['decisive', 'substantial', 'substantial', 'marginal'])
+    const lost = (...dead: readonly string[]) =>
+      end(
+        {},
+        { characters: dead.map((unit, i) => b(`dai${i}`, `${i},0`, { class: unit, state: 'dead' })) },
+        { casualtyGrades: { besieger: [2, 6], garrison: [100, 200] } },
+      )?.grade
+    expect([lost('spearman'), lost('knight'), lost('knight', 'peasant')]).toEqual([
+      'decisive',
+      'substantial',
+      'marginal',
+    ])
+    const drawn = end({ winner: 'draw' }, {}, { casualtyGrades: { besieger: [2, 6], garrison: [2, 6] } })
+    expect([drawn?.winner, drawn?.grade, drawn?.reason]).toEqual([undefined, undefined, 'castle-taken'])
+    expect(end({})?.grade).toBeUndefined()
+  })
+
+  test('SG-SCN-14 casualties and lost engines by their worth, each to the enemy', () => {
+    const engine = (id: string, kind: string, seat: string, hexes: readonly string[]) => ({ id, kind, seat, hexes })
+    const state = at({
+      characters: [
+        b('hugo', '0,0', { class: 'knight', state: 'dead' }),
+        b('dai', '1,0', { class: 'serjeant', state: 'wounded' }),
+        b('ifan', '2,0', { class: 'peasant', state: 'wounded' }),
+        b('rhys', '3,0', { class: 'spearman', state: 'stunned' }),
+        g('wat', '9,9', { class: 'spearman', state: 'dead' }),
+      ],
+      engines: [
+        engine('tower', 'siege-tower', 'besieger', ['0,4', '1,4', '1,3']),
+        engine('ram', 'ram', 'besieger', ['4,4', '5,4', '5,3']),
+        engine('treb', 'trebuchet', 'besieger', ['8,4']),
+        engine('mang', 'mangonel', 'besieger', ['9,4']),
+        engine('barrel', 'barrel', 'besieger', ['10,4']),
+        engine('mantlet', 'mantlet', 'garrison', ['11,4']),
+      ].map(one =>
+        one.kind === 'mantlet' ? { ...one, facing: 0 } : one.hexes.length === 3 ? { ...one, facing: 0 } : one,
+      ),
+    })
+    const burnt = (ids: readonly string[], scoring: Partial<Scoring> = {}): State => ({
+      ...state,
+      terms: {
+        ...state.terms,
+        scoring: { engines: {}, tentHex: 0, casualties: { besieger: true, garrison: true }, ...scoring },
+      },
+      engines: Object.fromEntries(
+        Object.entries(state.engines).map(([id, one]) => [
+          id,
+          ids.includes(id) ? { ...one, where: 'destroyed' as const, hexes: [] } : one,
+        ]),
+      ),
+    })
+    expect(pointsOf(burnt([]))).toEqual({ besieger: 2, garrison: 8 })
+    expect(pointsOf(burnt(['tower'])).garrison).toBe(14)
+    expect(pointsOf(burnt(['ram'])).garrison).toBe(13)
+    expect(pointsOf(burnt(['treb'])).garrison).toBe(13)
+    expect(pointsOf(burnt(['mang'])).garrison).toBe(11)
+    expect(pointsOf(burnt(['barrel']))).toEqual({ besieger: 2, garrison: 8 })
+    expect(pointsOf(burnt(['mantlet']))).toEqual({ besieger: 5, garrison: 8 })
+    expect(pointsOf(burnt(['tower', 'mang'], { engines: { 'siege-tower': 10 } })).garrison).toBe(11)
+    expect(pointsOf(burnt(['tower'], { casualties: { besieger: true, garrison: false } }))).toEqual({
+      besieger: 2,
+      garrison: 0,
+    })
+  })
+
+  test('SG-SCN-13 the fallback of one side is graded by its losses; a lead without lines has no grade', () => {
+    const fallback: Fallback = { kind: 'winner', seat: 'garrison', reason: 'held-out' }
+    const state = at({
+      characters: [g('wat', '0,0', { state: 'dead', class: 'spearman' }), b('dai', '9,9')],
+      terms: { fallback, casualtyGrades: { besieger: [0, 0], garrison: [2, 5] } },
+    })
+    expect(fallbackEnding(state)).toMatchObject({ winner: 'garrison', reason: 'held-out', grade: 'decisive' })
+    expect(ended(fallback, { besieger: 0, garrison: 0 })).not.toHaveProperty('grade')
+    expect(ended({ kind: 'points' }, { besieger: 5, garrison: 0 })).not.toHaveProperty('grade')
+    expect(ended({ kind: 'points', substantial: 5 }, { besieger: 5, garrison: 0 }).grade).toBe('substantial')
+    expect(ended({ kind: 'points', decisive: 9 }, { besieger: 5, garrison: 0 }).grade).toBe('marginal')
   })
 })

@@ -83,6 +83,7 @@ export const scenarios = {
   'outcome.lady-yields': 'The lady yields',
   'outcome.wulfric-dead': 'Sir Wulfric is dead',
   'outcome.attack-broken': 'The attack is broken',
+  'outcome.attack-given-up': 'The attack is given up',
   'group.crew': 'the crew of the tower',
   'group.crews': 'the crews of the engines',
   'group.host': 'the host',

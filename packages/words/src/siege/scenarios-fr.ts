@@ -87,6 +87,7 @@ export const scenarios = {
   'outcome.lady-yields': 'La dame se rend',
   'outcome.wulfric-dead': 'Sire Wulfric est mort',
   'outcome.attack-broken': 'L’attaque est brisée',
+  'outcome.attack-given-up': 'L’attaque est abandonnée',
   'group.crew': 'ceux qui poussent la tour',
   'group.crews': 'les servants des engins',
   'group.host': 'l’armée',

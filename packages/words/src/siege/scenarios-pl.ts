@@ -86,6 +86,7 @@ export const scenarios = {
   'outcome.lady-yields': 'Pani się poddaje',
   'outcome.wulfric-dead': 'Sir Wulfric nie żyje',
   'outcome.attack-broken': 'Atak załamany',
+  'outcome.attack-given-up': 'Atak poniechany',
   'group.crew': 'obsługa wieży',
   'group.crews': 'obsługa machin',
   'group.host': 'wojsko',
