@@ -32,11 +32,12 @@ const recounted = (file: string): string => {
     .split('\n')
     .map(line => {
       if (line.startsWith('id ')) block++
-      const depth = /^perft (\d+) /.exec(line)?.[1]
+      const [, depth, own] = /^perft (\d+) \d+(?: (\S+))?$/.exec(line) ?? []
       const at = blocks[block]
       if (depth === undefined || !at) return line
-      const lines = perft(game, perftStart(game, at), Number(depth), at.seed === undefined ? {} : { seed: at.seed })
-      return `perft ${depth} ${lines}`
+      const seed = own ?? at.seed
+      const lines = perft(game, perftStart(game, at), Number(depth), seed === undefined ? {} : { seed })
+      return `perft ${depth} ${lines}${own === undefined ? '' : ` ${own}`}`
     })
     .join('\n')
 }
@@ -44,7 +45,7 @@ const recounted = (file: string): string => {
 for (const file of sourceFiles(root, ['packages'], /\.perft$/)) writeFileSync(join(root, file), recounted(file))
 
 const golden = sourceFiles(root, ['packages', 'apps'], /\.test\.ts$/).filter(file =>
-  /\bgoldenGame\(|\.toMatchFileSnapshot\(/.test(readFileSync(join(root, file), 'utf8')),
+  /\bgolden(Game|Lines)\(|\.toMatchFileSnapshot\(/.test(readFileSync(join(root, file), 'utf8')),
 )
 if (golden.length > 0) run('vitest', ['run', ...golden, '--update'])
 run('biome', ['check', '--write', 'packages'])

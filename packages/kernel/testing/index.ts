@@ -1,6 +1,7 @@
 /** The laws every game is tested with. */
 export { gameContract } from './game-contract.ts'
 export { goldenGame } from './golden-game.ts'
+export { goldenLines } from './golden-lines.ts'
 export {
   checkIdsTellNothing,
   formatPlaythrough,

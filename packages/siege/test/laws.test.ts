@@ -1,6 +1,5 @@
-/** The laws of any game, over seeded random play of every scenario, and counted lines of play from written positions. */
-import { readFileSync } from 'node:fs'
-import { gameContract, perftFile, twoWorlds } from '@siegeworks/kernel/testing'
+/** The laws of any game, over seeded random play of every scenario. */
+import { gameContract, twoWorlds } from '@siegeworks/kernel/testing'
 import { describe } from 'vitest'
 import { type Options, type RuleOptions, SCENARIOS, siege } from '../src/index.ts'
 
@@ -18,5 +17,3 @@ describe.each(SCENARIOS.map(({ id }) => id))('%s', scenario => {
   gameContract(siege, options({ scenario, setUp: 'free', rules: OPTIONAL }), [2], { steps: 15 })
   twoWorlds(siege, options({ scenario }), [1], { maxSteps: 10, twins: 1 })
 })
-
-perftFile(siege, readFileSync(new URL('./positions.perft', import.meta.url), 'utf8'))

@@ -74,8 +74,8 @@ const checkFile = async (game: AnyGame, file: string, { json }: Arguments, host:
   let done = 0
   for (const block of cases) {
     const start = perftStart(game, block)
-    for (const { depth, lines } of block.counts) {
-      const found = perft(game, start, depth, block.seed === undefined ? {} : { seed: block.seed })
+    for (const { depth, lines, seed = block.seed } of block.counts) {
+      const found = perft(game, start, depth, seed === undefined ? {} : { seed })
       if (found !== lines) wrong.push({ id: block.id, depth, lines, found })
       bar.at(++done)
     }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { parsePerft } from './perft.ts'
 
 test('a perft file reads as blocks', () => {
-  expect(parsePerft('# remark\nid a\noptions {"x":1}\nseed s\nperft 1 3\nperft 2 9\n\nid b\npos {"y":2}\n')).toEqual([
+  expect(
+    parsePerft('# remark\nid a\noptions {"x":1}\nseed s\nperft 1 3\nperft 2 9 dice\n\nid b\npos {"y":2}\n'),
+  ).toEqual([
     {
       id: 'a',
       line: 2,
@@ -10,7 +12,7 @@ test('a perft file reads as blocks', () => {
       seed: 's',
       counts: [
         { depth: 1, lines: 3 },
-        { depth: 2, lines: 9 },
+        { depth: 2, lines: 9, seed: 'dice' },
       ],
     },
     { id: 'b', line: 8, options: {}, position: { y: 2 }, counts: [] },

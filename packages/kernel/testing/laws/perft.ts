@@ -26,6 +26,12 @@ export const perft = <G extends GameTypes>(
   return lines
 }
 
+export interface PerftCount {
+  readonly depth: number
+  readonly lines: number
+  readonly seed?: string
+}
+
 /** One block of a perft file. */
 export interface PerftCase {
   readonly id: string
@@ -34,10 +40,11 @@ export interface PerftCase {
   /** A position, or the seed of a setup. */
   readonly position?: unknown
   readonly seed?: string
-  readonly counts: readonly { readonly depth: number; readonly lines: number }[]
+  /** With the dice of the block, or of a seed of its own. */
+  readonly counts: readonly PerftCount[]
 }
 
-/** `id`, then `options` (JSON), `pos` (JSON) or `seed`, then `perft DEPTH LINES`; `#` begins a remark. Our own data: a fault throws. */
+/** `id`, then `options` (JSON), `pos` (JSON) or `seed`, then `perft DEPTH LINES [SEED]`; `#` begins a remark. Our own data: a fault throws. */
 export const parsePerft = (text: string): readonly PerftCase[] => {
   const cases: {
     id: string
@@ -45,7 +52,7 @@ export const parsePerft = (text: string): readonly PerftCase[] => {
     options: unknown
     position?: unknown
     seed?: string
-    counts: { depth: number; lines: number }[]
+    counts: PerftCount[]
   }[] = []
   for (const [i, raw] of text.split('\n').entries()) {
     const line = raw.trim()
@@ -57,10 +64,10 @@ export const parsePerft = (text: string): readonly PerftCase[] => {
     else if (word === 'options') top.options = JSON.parse(rest)
     else if (word === 'pos') top.position = JSON.parse(rest)
     else if (word === 'seed') top.seed = rest
-    else if (word === 'perft' && /^\d+ \d+$/.test(rest)) {
-      const [depth, lines] = rest.split(' ').map(Number)
-      top.counts.push({ depth: depth!, lines: lines! })
-    } else throw new Error(`line ${i + 1}: options, pos, seed or 'perft DEPTH LINES' expected, got '${line}'`)
+    else if (word === 'perft' && /^\d+ \d+( \S+)?$/.test(rest)) {
+      const [depth, lines, seed] = rest.split(' ')
+      top.counts.push({ depth: Number(depth), lines: Number(lines), ...(seed === undefined ? {} : { seed }) })
+    } else throw new Error(`line ${i + 1}: options, pos, seed or 'perft DEPTH LINES [SEED]' expected, got '${line}'`)
   }
   return cases
 }
