@@ -22,7 +22,8 @@ export interface Cell {
 
 export interface Ground {
   readonly map: SiegeMap
-  readonly at: (hex: HexId) => Cell | undefined
+  /** Nothing for a piece that stands nowhere. */
+  readonly at: (hex: HexId | undefined) => Cell | undefined
   /** All drawn cells; an open map has more than these. */
   readonly cells: readonly Cell[]
 }
@@ -71,7 +72,8 @@ class MapCell implements Cell {
 
 const compile = (map: SiegeMap): Ground => {
   const known = new Map<HexId, Cell>()
-  const at = (id: HexId): Cell | undefined => {
+  const at = (id: HexId | undefined): Cell | undefined => {
+    if (id === undefined) return
     const cell = known.get(id)
     if (cell) return cell
     if (!parseHexKey(id)) return

@@ -1,6 +1,5 @@
 /** 1.21 and RUL-018: how a phase ends, part by part, and the next one begins. */
 import type { Chance } from '@siegeworks/kernel'
-import { unreachable } from '@siegeworks/kernel'
 import { isIn } from '../areas.ts'
 import type { Event } from '../event.ts'
 import type { State } from '../state.ts'
@@ -44,8 +43,6 @@ export const endOfPhase = (state: State, part: PhaseEnd, chance: Chance): readon
       return phaseVictory(state, isTurnEnd(state))
     case 'next':
       return nextPhase(state)
-    default:
-      return unreachable(part)
   }
 }
 

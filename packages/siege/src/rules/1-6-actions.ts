@@ -44,7 +44,7 @@ const goneTo = (state: State, c: Character, way: Way): readonly Event[] => {
   const burden = state.engines[burdenOf(state, c) ?? '']
   if (burden?.kind === 'ladder') return [moved, ...ladderMoved(state, c, way)]
   if (burden) return [moved, { kind: 'engine-set', engine: { ...burden, hexes: [hexOfPlace(way.to)] }, why: 'carried' }]
-  const left = groundOf(state).at(c.hex ?? '')
+  const left = groundOf(state).at(c.hex)
   return c.leads !== undefined && left ? [moved, ...followers(state, c, left)] : [moved]
 }
 

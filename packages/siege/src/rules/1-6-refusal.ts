@@ -42,7 +42,7 @@ export const goRefusal = (state: State, c: Character, move: MoveOf<'go'>): No =>
   if (taken) return taken
   const refusal = horseRefusal(state, c, to) ?? mantletRefusal(state, c, to) ?? fearRefusal(state, c, to)
   if (refusal) return refusal
-  const here = ground.at(c.hex ?? '')
+  const here = ground.at(c.hex)
   if (!here || c.horse !== undefined || (here !== cell && !here.near.includes(cell)))
     return no('out-of-reach', 'SG-1.6-4')
   const from: Spot = { cell: here, storey: c.storey }

@@ -95,8 +95,8 @@ const footingIn = (state: State, c: Character, defenders: readonly PieceId[]): F
 
 const beforeKeepDoor = (state: State, attacker: PieceId, defender: PieceId): boolean => {
   const ground = groundOf(state)
-  const from = ground.at(state.characters[attacker]?.hex ?? '')
-  const to = ground.at(state.characters[defender]?.hex ?? '')
+  const from = ground.at(state.characters[attacker]?.hex)
+  const to = ground.at(state.characters[defender]?.hex)
   return to?.hex.terrain === 'keep-door' && from?.hex.building !== to.hex.building
 }
 
@@ -106,7 +106,7 @@ const defenderFooting = (state: State, id: PieceId): Footing => {
   if (c) return footingAt(state, c)
   const { hex, rear } = state.animals[id] ?? {}
   return [hex, rear].reduce<Footing>((worst, one) => {
-    const cell = groundOf(state).at(one ?? '')
+    const cell = groundOf(state).at(one)
     return cell ? lesser(worst, footingOf(state, footedAt(state, cell, 0))) : worst
   }, 1)
 }

@@ -1,5 +1,4 @@
 /** 1.72 and the reference card: what a melee result does, to whom. */
-import { unreachable } from '@siegeworks/kernel'
 import type { Event } from '../event.ts'
 import { placeOf, type State } from '../state.ts'
 import type { Task } from '../task.ts'
@@ -85,8 +84,6 @@ const hurtOf = (letter: Exclude<MeleeLetter, '-' | 'A' | 'B' | 'C'>, mounted: bo
     case 'G':
     case 'H':
       return 'kill'
-    default:
-      return unreachable(letter)
   }
 }
 

@@ -13,7 +13,7 @@ import { unhorse } from './1-7-hurts.ts'
 export const decideWinch = (state: State): Result<readonly Event[], Illegal> => {
   const c = state.characters[state.active ?? '']
   if (!c) return no('nothing-selected', 'SG-1.8-2')
-  const cell = groundOf(state).at(c.hex ?? '')
+  const cell = groundOf(state).at(c.hex)
   if (state.bridge === 'none' || !cell || !hasFlag(cell, 'winch')) return no('not-on-winch', 'SG-1.8-1')
   const acts = state.acts[c.id]
   if (acts?.shotFirst || acts?.moved) return no('did-something-else', 'SG-1.8-2')

@@ -148,7 +148,7 @@ export const decideShift = (state: State, move: MoveOf<'shift-ladder'>): Decided
 const shiftRefusal = (state: State, c: Character, at: Cell): No | undefined => {
   const refusal = moverRefusal(state, c.id)
   if (refusal) return refusal
-  const cell = groundOf(state).at(c.hex ?? '')
+  const cell = groundOf(state).at(c.hex)
   if (!cell || c.storey !== 0 || cellDistance(cell, at) !== 1 || isInside(cell)) return no('not-adjacent', 'SG-1.92-1')
   if (state.acts[c.id]?.pushed || burdenOf(state, c) !== undefined || c.horse !== undefined)
     return no('did-something-else', 'SG-1.92-1')

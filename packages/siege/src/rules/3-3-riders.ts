@@ -13,13 +13,13 @@ import { landings } from './1-7-landing.ts'
 
 type Decided = Result<readonly Event[], Illegal>
 
-const hexesOfAnimal = (a: Animal): readonly HexId[] =>
+export const hexesOfAnimal = (a: Animal): readonly HexId[] =>
   a.hex === undefined ? [] : a.rear === undefined ? [a.hex] : [a.hex, a.rear]
 
 /** Whether a man stands beside an animal that nobody rides. */
 const isBeside = (state: State, c: Character, a: Animal): boolean => {
   const ground = groundOf(state)
-  const at = ground.at(c.hex ?? '')
+  const at = ground.at(c.hex)
   if (!at || c.storey !== 0 || a.where !== 'map' || a.rider !== undefined) return false
   return hexesOfAnimal(a).some(hex => {
     const cell = ground.at(hex)
@@ -29,7 +29,7 @@ const isBeside = (state: State, c: Character, a: Animal): boolean => {
 
 /** Living loose animals beside a man. */
 export const animalsBeside = (state: State, c: Character): readonly Animal[] => {
-  const at = groundOf(state).at(c.hex ?? '')
+  const at = groundOf(state).at(c.hex)
   const { living } = beastsOf(state)
   if (!at || living.size === 0) return []
   const found = new Set<Animal>()
@@ -87,7 +87,7 @@ export const followers = (state: State, c: Character, left: Cell): readonly Even
 export const canFollow = (state: State, c: Character): boolean => {
   const ground = groundOf(state)
   const animal = state.animals[c.leads ?? '']
-  const left = ground.at(c.hex ?? '')
+  const left = ground.at(c.hex)
   if (!animal || !left) return true
   const footed = footedAt(state, left, 0)
   const from = hexesOfAnimal(animal)

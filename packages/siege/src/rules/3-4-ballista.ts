@@ -8,7 +8,7 @@ import { classOf, isAble } from '../units/figures-of.ts'
 
 /** Able men of its side beside it. */
 export const crewOf = (state: State, engine: Engine): readonly Character[] => {
-  const cell = groundOf(state).at(engine.hexes[0] ?? '')
+  const cell = groundOf(state).at(engine.hexes[0])
   return (cell?.near ?? []).flatMap(near => {
     const c = near && livingAt(state, near.id)
     return c && c.seat === engine.seat && isAble(c) && c.horse === undefined ? [c] : []

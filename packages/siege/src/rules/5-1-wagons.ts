@@ -9,14 +9,15 @@ import { type No, no } from '../refusal.ts'
 import type { Animal, Character, Engine, State } from '../state.ts'
 import { burdenOf } from '../units/figures-of.ts'
 import type { HexId } from '../vocabulary.ts'
+import { hexesOfAnimal } from './3-3-riders.ts'
 
 type Decided = Result<readonly Event[], Illegal>
 
 /** [SG-5.11-2] The three hexes in front of the wagon's front hex. */
 export const hitchingHexes = (state: State, wagon: Engine): readonly HexId[] => {
   const ground = groundOf(state)
-  const front = ground.at(wagon.hexes[0] ?? '')
-  const rear = ground.at(wagon.hexes[1] ?? '')
+  const front = ground.at(wagon.hexes[0])
+  const rear = ground.at(wagon.hexes[1])
   const side = rear && front ? sideTo(rear, front) : undefined
   if (!front || side === undefined) return []
   return [side, (side + 1) % 6, (side + 5) % 6].flatMap(one => {
@@ -33,7 +34,7 @@ export const isAtHead = (state: State, wagon: Engine, animal: Animal): boolean =
 export const drawsOn = (state: State, c: Character): boolean => {
   const animal = state.animals[c.leads ?? '']
   const wagon = Object.values(state.engines).find(engine => engine.where === 'map' && engine.hitched === c.leads)
-  const [head, to] = [groundOf(state).at(animal?.hex ?? ''), groundOf(state).at(c.hex ?? '')]
+  const [head, to] = [groundOf(state).at(animal?.hex), groundOf(state).at(c.hex)]
   if (!animal || !wagon || !head || !to) return true
   // A horse that only turns leaves the wagon standing.
   if (animal.rear !== undefined && cellDistance(head, to) !== 1) return true
@@ -48,7 +49,7 @@ export const decideHitch = (state: State, move: MoveOf<'hitch'>): Decided => {
   const animal = state.animals[move.animal]
   if (!c) return no('nothing-selected', 'SG-5.11-7')
   if (wagon?.kind !== 'wagon' || !animal || animal.kind === 'horse') return no('no-such-piece', 'SG-5.11-1')
-  const refusal = handRefusal(state, c, [...wagon.hexes], hexesOfAnimal(animal))
+  const refusal = handRefusal(state, c, wagon.hexes, hexesOfAnimal(animal))
   if (refusal) return refusal
   if (wagon.hitched !== undefined || animal.dead || !isAtHead(state, wagon, animal))
     return no('not-hitchable', 'SG-5.11-2')
@@ -68,7 +69,7 @@ export const decideUnhitch = (state: State, move: MoveOf<'unhitch'>): Decided =>
   if (wagon?.kind !== 'wagon') return no('no-such-piece', 'SG-5.11-7')
   const animal = state.animals[wagon.hitched ?? '']
   if (!animal) return no('not-hitchable', 'SG-5.11-7')
-  const refusal = handRefusal(state, c, [...wagon.hexes], hexesOfAnimal(animal))
+  const refusal = handRefusal(state, c, wagon.hexes, hexesOfAnimal(animal))
   if (refusal) return refusal
   return ok([
     { kind: 'engine-set', engine: drop(wagon, 'hitched'), why: 'unhitched' },
@@ -77,12 +78,9 @@ export const decideUnhitch = (state: State, move: MoveOf<'unhitch'>): Decided =>
   ])
 }
 
-const hexesOfAnimal = (a: Animal): readonly HexId[] =>
-  a.hex === undefined ? [] : a.rear === undefined ? [a.hex] : [a.hex, a.rear]
-
 const handRefusal = (state: State, c: Character, wagon: readonly HexId[], animal: readonly HexId[]): No | undefined => {
   const ground = groundOf(state)
-  const at = ground.at(c.hex ?? '')
+  const at = ground.at(c.hex)
   const beside = (hexes: readonly HexId[]): boolean =>
     hexes.some(hex => {
       const cell: Cell | undefined = ground.at(hex)

@@ -22,7 +22,7 @@ const OIL_COLUMN = 8
 
 export const oilMoves = (state: State, c: Character): readonly Move[] => {
   if (state.level < 5 || barrelOf(state, c) === undefined) return []
-  const near = groundOf(state).at(c.hex ?? '')?.near ?? []
+  const near = groundOf(state).at(c.hex)?.near ?? []
   return near.flatMap(cell =>
     cell && !oilRefusal(state, c.id, cell.id) ? [{ kind: 'pour-oil' as const, piece: c.id, hex: cell.id }] : [],
   )
@@ -56,7 +56,7 @@ export const oilRefusal = (state: State, piece: PieceId, hex: HexId): No | undef
 
 /** [SG-5.32-1] From a rampart hex onto an adjacent one that lies lower, if an enemy or his engine is there. */
 const placeRefusal = (state: State, c: Character, hex: HexId): No | undefined => {
-  const from = groundOf(state).at(c.hex ?? '')
+  const from = groundOf(state).at(c.hex)
   const cell = groundOf(state).at(hex)
   if (!cell) return no('no-such-hex', 'SG-5.32-1')
   if (!from || c.storey !== 0 || footedAt(state, from, 0) !== 'rampart') return no('not-below', 'SG-RUL-103')

@@ -51,7 +51,7 @@ const atRisk = (state: State, dead: Character, hex: HexId): readonly Character[]
   const victim = classOf(dead).nerve
   return Object.values(state.characters).filter(c => {
     if (c.seat !== dead.seat || c.where !== 'map' || !isAble(c) || c.id === dead.id || c.morale === 'rout') return false
-    const cell = ground.at(c.hex ?? '')
+    const cell = ground.at(c.hex)
     if (!cell || cellDistance(cell, at) > PANIC_RADIUS) return false
     const { nerve } = classOf(c)
     if (nerve === 'knight' || (nerve === 'soldier' && victim === 'peasant')) return false
@@ -78,7 +78,7 @@ interface Flights {
 
 const flights = (state: State, task: TaskOf<'flee'>): Flights => {
   const c = state.characters[task.piece]
-  const cell = groundOf(state).at(c?.hex ?? '')
+  const cell = groundOf(state).at(c?.hex)
   if (!c || !cell || !isAble(c) || c.horse !== undefined) return { length: 0, budget: 0, refuges: [] }
   const goal = goalOf(state, c, cell)
   // [SG-OPT-PANIC-22] A rout runs as far as the legs carry, panic three hexes.
@@ -118,7 +118,7 @@ const goalOf = (state: State, c: Character, cell: Cell): Goal => {
 const ableEnemies = (state: State, seat: Seat): readonly Cell[] => {
   const ground = groundOf(state)
   return Object.values(state.characters).flatMap(c => {
-    const cell = c.seat !== seat && c.where === 'map' && isAble(c) ? ground.at(c.hex ?? '') : undefined
+    const cell = c.seat !== seat && c.where === 'map' && isAble(c) ? ground.at(c.hex) : undefined
     return cell ? [cell] : []
   })
 }
@@ -196,7 +196,7 @@ export const runAgain = (state: State): readonly Event[] => {
 /** [SG-OPT-PANIC-19][SG-OPT-PANIC-20][SG-OPT-PANIC-24] Who takes heart at the end of his side's movement. */
 export const rally = (state: State): readonly Event[] =>
   Object.values(state.characters).flatMap((c): readonly Event[] => {
-    const cell = groundOf(state).at(c.hex ?? '')
+    const cell = groundOf(state).at(c.hex)
     if (c.seat !== state.phase || c.morale === undefined || c.where !== 'map' || !cell || !isLiving(c)) return []
     const led = cell.near.some(near => near && [near.id, `${near.id}^`].some(place => isLeader(state, c.seat, place)))
     const calm = ableEnemies(state, c.seat).every(enemy => cellDistance(enemy, cell) >= CALM_DISTANCE)

@@ -93,7 +93,7 @@ const footRefusal = (state: State, c: Character, move: MoveOf<'deploy'>, cell: C
 }
 
 const riderRefusal = (state: State, c: Character, move: MoveOf<'deploy'>, cell: Cell): No | undefined => {
-  const rear = groundOf(state).at(move.rear ?? '')
+  const rear = groundOf(state).at(move.rear)
   if (!rear || cellDistance(cell, rear) !== 1) return no('not-adjacent', 'SG-3.31-1')
   for (const one of [cell, rear]) {
     const footed = footedAt(state, one, 0)
@@ -230,7 +230,7 @@ const readyRefusal = (state: State): No | undefined => {
   return
 }
 
-const inTent = (state: State, c: Character): boolean => groundOf(state).at(c.hex ?? '')?.hex.terrain === 'tent'
+const inTent = (state: State, c: Character): boolean => groundOf(state).at(c.hex)?.hex.terrain === 'tent'
 
 /** Whoever lies in a tent of a sleeping group wakes in turn 2. */
 const sleepers = (state: State, seat: State['phase']): readonly Event[] => {

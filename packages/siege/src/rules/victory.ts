@@ -217,7 +217,7 @@ const countIn = (state: State, seat: Seat, areas: readonly Area[]): number =>
 const yields = (state: State, prize: string, inKeep: boolean | undefined): boolean => {
   const c = state.characters[prize]
   const ground = groundOf(state)
-  const cell = ground.at(c?.hex ?? '')
+  const cell = ground.at(c?.hex)
   if (!c || !cell || c.condition === 'dead' || c.where !== 'map') return false
   if (inKeep !== undefined && (cell.hex.region === 'keep') !== inKeep) return false
   const beside = (at: typeof cell): readonly Character[] =>
