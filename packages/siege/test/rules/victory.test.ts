@@ -405,10 +405,13 @@ describe('what a victory waits for', () => {
       },
     ]
     const after = (held: number, hex: string) =>
-      phaseVictory({ ...at({ characters: [b('dai', hex), g('wat', '9,9')], terms: { victory } }), held }, true)
-    expect(after(0, '0,0')).toEqual([{ kind: 'holding', count: 1 }])
+      phaseVictory(
+        { ...at({ characters: [b('dai', hex), g('wat', '9,9')], terms: { victory } }), held: { 0: held } },
+        true,
+      )
+    expect(after(0, '0,0')).toEqual([{ kind: 'holding', victory: 0, count: 1 }])
     expect(after(1, '0,0')).toMatchObject([{ kind: 'ended', ending: { winner: 'besieger', reason: 'breach-held' } }])
-    expect([after(1, '5,0'), after(0, '5,0')]).toEqual([[{ kind: 'holding', count: 0 }], []])
+    expect([after(1, '5,0'), after(0, '5,0')]).toEqual([[{ kind: 'holding', victory: 0, count: 0 }], []])
   })
 
   test('SG-SCN-23 SG-SCN-21 the grade by the day, or by the winner’s own losses; a draw has none', () => {
