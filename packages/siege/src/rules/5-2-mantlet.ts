@@ -62,7 +62,7 @@ const handsRefusal = (state: State, c: Character, engine: Engine, rule: RuleId):
   if (c.horse !== undefined) return no('closed-to-horses', rule)
   if (!engine.hexes.includes(c.hex ?? '') || c.storey !== 0) return no('not-adjacent', rule)
   if (burdenOf(state, c) !== undefined || c.leads !== undefined) return no('carrying', rule)
-  if (engine.carriers && engine.carriers.length > 0) return no('carrying', rule)
+  if (engine.carriers?.length) return no('carrying', rule)
   return engine.hexes.some(hex => state.fires[hex]) ? no('engine-burning', 'SG-RUL-101') : undefined
 }
 

@@ -361,6 +361,70 @@ cases('melee', [
   ['answer-first SG-RUL-010', 'join dai / pour-oil dai 1,0', fight()],
   ['answer-first SG-RUL-010', 'join dai / ram ram 1,0', fight()],
   ['not-now SG-1.21-11', 'go 3,3', fight()],
+  [
+    'wall-between SG-1.1-1',
+    'join dai',
+    fight({
+      map: { sides: { '0,0/0': 'wall' } },
+      characters: [g('far', '9,9'), b('dai', '0,0'), g('wat', '1,0')],
+    }),
+  ],
+  [
+    'wall-between SG-RUL-070',
+    'join dai',
+    fight({
+      map: { hexes: { '1,0': 'rampart' }, sides: { '1,0/3': 'parapet' } },
+      characters: [g('far', '9,9'), b('dai', '0,0'), g('wat', '1,0')],
+    }),
+  ],
+  [
+    'slit-between SG-1.74-1',
+    'join dai',
+    fight({
+      map: { hexes: { '1,0': 'slit' }, sides: { '1,0/3': 'slit' } },
+      characters: [b('dai', '0,0'), g('wat', '1,0')],
+    }),
+  ],
+  [
+    'base-side SG-5.24-1',
+    'join dai',
+    fight({
+      engines: [{ id: 'm', kind: 'mantlet', seat: 'garrison', hexes: ['1,0'], facing: 3 }],
+      characters: [b('dai', '0,0'), g('wat', '1,0')],
+    }),
+  ],
+  [
+    'closed-to-horses SG-1.74-2',
+    'join hugo',
+    fight({
+      map: { hexes: { '1,0': 'ditch' } },
+      characters: [b('hugo', '0,0', { class: 'knight', rear: '-1,0' }), g('wat', '1,0')],
+    }),
+  ],
+  [
+    'no-way SG-1.74-3',
+    'join dai',
+    fight({
+      engines: [{ id: 'up', kind: 'ladder', seat: 'besieger', hexes: ['0,0'], facing: 2, upright: true }],
+      characters: [b('dai', '0,0^'), g('wat', '1,0')],
+    }),
+  ],
+  [
+    'no-way SG-RUL-069',
+    'join dai',
+    fight({
+      engines: [{ id: 'up', kind: 'ladder', seat: 'garrison', hexes: ['1,0'], facing: 2, upright: true }],
+      characters: [b('dai', '0,0'), g('wat', '1,0^')],
+    }),
+  ],
+  [
+    'no-way SG-2.45-6',
+    'join dai',
+    fight({
+      engines: [{ id: 'tower', kind: 'siege-tower', seat: 'besieger', hexes: ['0,0', '-1,0', '-1,1'], facing: 3 }],
+      characters: [b('dai', '0,0'), g('wat', '0,0^')],
+    }),
+  ],
 ])
 
 const horses = (dai: Piece = {}, animal: Piece = {}, written: Written = {}): Written => ({
@@ -382,6 +446,7 @@ cases('horses', [
   ],
   ['did-something-else SG-RUL-109', 'select dai / take-bridle grey', horses({ leads: 'grey' })],
   ['not-now SG-RUL-109', 'select dai / let-go', horses()],
+  ['not-now SG-RUL-109', 'let-go', horses()],
   ['nothing-selected SG-3.33-1', 'mount grey', horses()],
   ['not-in-force SG-0-2', 'select dai / mount grey', horses({}, {}, { level: 2 })],
   ['no-such-piece SG-3.33-2', 'select dai / mount grey', horses({}, { kind: 'ox', at: '1,0', rear: undefined })],
@@ -464,6 +529,7 @@ cases('days', [
   ['under-repair SG-4.23-4', 'aim m2 7,-1', day()],
   ['already-there SG-4.21-1', 'aim t1 7,-1 / aim t1 7,-1', day()],
   ['not-now SG-4.23-3', 'repair t1', day()],
+  ['not-now SG-RUL-092', 'repair m1', day({ phase: 'garrison', calendar: { sorties: 1 } })],
   ['under-repair SG-4.23-4', 'repair m2', day()],
   ['not-now SG-RUL-092', 'end-step', day({ plan: undefined })],
   ['no-plan-left SG-RUL-092', 'plan sortie', day({ plan: undefined })],
