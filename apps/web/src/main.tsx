@@ -8,6 +8,7 @@ import './style/base.css'
 import './style/shell.css'
 import './style/rules.css'
 import './style/card.css'
+import './style/online.css'
 
 addIcons(icons)
 render(<App />, document.getElementById('app')!)
@@ -20,3 +21,7 @@ if ('serviceWorker' in navigator && import.meta.env.PROD) {
   if (document.readyState === 'complete') register()
   else addEventListener('load', register)
 }
+
+const listen = async (): Promise<void> => (await import('./notices/watch.ts')).watchTurns()
+// Nobody waits for this: the page is there first.
+setTimeout(() => listen().catch(() => undefined), 600)

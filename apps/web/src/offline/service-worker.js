@@ -40,22 +40,35 @@ self.addEventListener('fetch', event => {
     event.respondWith(caches.match(url.pathname).then(hit => hit ?? fetch(request)))
 })
 
-/** A push says only that it is one's move; the words come with it in the reader's language. */
-self.addEventListener('push', event => {
-  const told = event.data?.json() ?? {}
-  event.waitUntil(
-    self.registration.showNotification('Siegeworks', {
-      body: told.body ?? '',
-      tag: told.match,
-      icon: '/icon.svg',
-      data: told,
-    }),
-  )
-})
+/** A notice carries codes; what they mean in the reader's language the page has left here. */
+const wordsKept = async () => {
+  const kept = await caches.match('/notice-words')
+  return kept ? kept.json() : {}
+}
+
+const tell = async told => {
+  const words = await wordsKept()
+  await self.registration.showNotification(words[`game.${told.game}`] ?? 'Siegeworks', {
+    body: words[`notice.${told.what}`] ?? '',
+    tag: told.match,
+    icon: '/icon.svg',
+    data: told,
+  })
+}
+
+self.addEventListener('push', event => event.waitUntil(tell(event.data?.json() ?? {})))
+self.addEventListener('message', event => event.waitUntil(tell(event.data ?? {})))
+
+/** To the window that has the table open, or to a new one. */
+const goTo = async path => {
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const there = windows.find(one => new URL(one.url).pathname === path)
+  if (there) await there.focus()
+  else await self.clients.openWindow(path)
+}
 
 self.addEventListener('notificationclick', event => {
   event.notification.close()
-  event.waitUntil(
-    self.clients.openWindow(event.notification.data?.match ? `/table/${event.notification.data.match}` : '/my-games'),
-  )
+  const { match } = event.notification.data ?? {}
+  event.waitUntil(goTo(match ? `/table/${match}` : '/my-games'))
 })

@@ -2,6 +2,8 @@
 import { CastleDoor, StormDoor } from '../art/door-art.tsx'
 import { Icon } from '../art/icon.tsx'
 import { say } from '../i18n/say.ts'
+import { waitingMark } from '../notices/turns.ts'
+import { WaitingCount } from '../notices/waiting-count.tsx'
 import { Header } from '../shell/header.tsx'
 
 const Door = ({ game }: { game: 'siegestorm' | 'siege' }) => (
@@ -24,6 +26,9 @@ const Door = ({ game }: { game: 'siegestorm' | 'siege' }) => (
         <a class="btn" href={`/play/${game}/friend`}>
           <Icon name="linked-rings" /> {say('home.friend')}
         </a>
+        <a class="btn" href={`/play/${game}/anyone`}>
+          <Icon name="crossed-swords" /> {say('home.anyone')}
+        </a>
         <a class="btn quiet" href={`/learn/${game}`}>
           <Icon name="graduate-cap" /> {say('home.learn')}
         </a>
@@ -40,7 +45,7 @@ const LINKS = [
 ] as const
 
 export const Home = () => {
-  document.title = 'Siegeworks'
+  document.title = `${waitingMark()}Siegeworks`
   return (
     <>
       <a class="skip" href="#main">
@@ -61,6 +66,7 @@ export const Home = () => {
             <a key={href} class="home-link" href={href}>
               <Icon name={icon} />
               <span>{say(key)}</span>
+              {href === '/my-games' && <WaitingCount />}
             </a>
           ))}
         </nav>

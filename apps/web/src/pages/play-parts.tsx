@@ -5,6 +5,14 @@ import { useState } from 'preact/hooks'
 import { say } from '../i18n/say.ts'
 import type { Trouble } from './start-table.ts'
 
+/** What the button says that starts it. */
+export const START_WORDS = {
+  now: 'play.start',
+  'one-screen': 'play.start',
+  friend: 'play.make-link',
+  anyone: 'play.find',
+} as const
+
 export interface Tile<T extends string> {
   readonly id: T
   readonly title: string

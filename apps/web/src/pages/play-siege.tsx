@@ -8,8 +8,9 @@ import { place } from '../shell/router.ts'
 import { settings } from '../shell/settings.ts'
 import { type OwnScenario, OwnScenarioField, textOf } from './own-scenario.tsx'
 import type { How } from './play.tsx'
-import { Select, StartButton, Tiles } from './play-parts.tsx'
-import { startHere, startOnline, type Trouble } from './start-table.ts'
+import { Select, START_WORDS, StartButton, Tiles } from './play-parts.tsx'
+import { startHere, startOnline, startQuick, type Trouble } from './start-table.ts'
+import { ClockSelect, clockOf, settingsOf, TermsFields, useTerms } from './table-terms.tsx'
 
 const BOTS = ['random', 'greedy'] as const
 const RULES = ['panic', 'aiming', 'skill'] as const
@@ -24,6 +25,7 @@ export const SiegeSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
   const [side, setSide] = useState<'besieger' | 'garrison'>('besieger')
   const [setUp, setSetUp] = useState<'ready' | 'free'>('ready')
   const [bot, setBot] = useState<(typeof BOTS)[number]>('greedy')
+  const [terms, changeTerms] = useTerms()
   const [rules, setRules] = useState<readonly Rule[]>([])
   const isOwn = own?.id === scenario
   const language = settings.value.language
@@ -38,9 +40,11 @@ export const SiegeSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
     bots: {},
   }
   const start = (): Promise<Trouble | undefined> =>
-    how === 'friend'
-      ? startOnline(wish, {}, seat => (seat === side ? 'me' : 'open'))
-      : startHere(wish, seat => (how === 'now' && seat !== side ? bot : undefined))
+    how === 'anyone'
+      ? startQuick({ game: wish.game, options: wish.options, clock: clockOf(terms.clock) })
+      : how === 'friend'
+        ? startOnline(wish, settingsOf(terms), seat => (seat === side ? 'me' : 'open'))
+        : startHere(wish, seat => (how === 'now' && seat !== side ? bot : undefined))
   const boxed = scenarios.map(({ id, level }) => ({
     id,
     title: voice.sayIfKnown(`scenario.${id}.name`) ?? voice.sayIfKnown(`scenario.${id}`) ?? id,
@@ -53,7 +57,8 @@ export const SiegeSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
   }
   return (
     <div class="stack set-up">
-      <StartButton label={say(how === 'friend' ? 'play.make-link' : 'play.start')} voice={voice} start={start} />
+      <StartButton label={say(START_WORDS[how])} voice={voice} start={start} />
+      {how === 'anyone' && <p class="muted">{say('play.find.line')}</p>}
       <section class="panel chosen-scenario" role="status">
         <h2>{isOwn ? mine?.title : boxed.find(({ id }) => id === scenario)?.title}</h2>
         <p>{isOwn ? textOf(own.briefing, language) : voice.sayIfKnown(`scenario.${scenario}.brief`)}</p>
@@ -66,14 +71,17 @@ export const SiegeSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
         value={scenario}
         onPick={setScenario}
       />
-      <OwnScenarioField
-        voice={voice}
-        onRead={read => {
-          setOwn(read)
-          setScenario(read.id)
-        }}
-      />
-      {how !== 'one-screen' && (
+      {how !== 'anyone' && (
+        <OwnScenarioField
+          voice={voice}
+          onRead={read => {
+            setOwn(read)
+            setScenario(read.id)
+          }}
+        />
+      )}
+      {how === 'anyone' && <ClockSelect value={terms.clock} onPick={clock => changeTerms({ clock })} />}
+      {(how === 'now' || how === 'friend') && (
         <Tiles
           legend={say('play.side')}
           name="side"
@@ -105,6 +113,7 @@ export const SiegeSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
           onPick={setBot}
         />
       )}
+      {how === 'friend' && <TermsFields terms={terms} onChange={changeTerms} />}
       <fieldset class="choice">
         <legend>{say('play.options')}</legend>
         {RULES.map(rule => (

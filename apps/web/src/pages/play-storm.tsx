@@ -15,11 +15,12 @@ import { place } from '../shell/router.ts'
 import type { How } from './play.tsx'
 import { Select, StartButton, Tiles } from './play-parts.tsx'
 import { startHere, startOnline, type Trouble } from './start-table.ts'
+import { settingsOf, TermsFields, useTerms } from './table-terms.tsx'
 
 addIcons(icons)
 
 type Mode = 'solo' | 'duel' | 'coop' | 'lms3' | 'lms4'
-const MODES: { readonly [how in How]: readonly Mode[] } = {
+const MODES: { readonly [how in Exclude<How, 'anyone'>]: readonly Mode[] } = {
   now: ['solo', 'duel', 'coop', 'lms3', 'lms4'],
   'one-screen': ['duel', 'coop', 'lms3', 'lms4'],
   friend: ['duel', 'coop', 'lms3', 'lms4'],
@@ -58,7 +59,7 @@ const deckOption = (id: string): unknown => {
   return own ? { cards: own.cards } : id
 }
 
-const DeckChoice = ({
+export const DeckChoice = ({
   voice,
   value,
   onPick,
@@ -101,7 +102,7 @@ const DeckChoice = ({
   )
 }
 
-export const StormSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
+export const StormSetUp = ({ how, voice }: { how: Exclude<How, 'anyone'>; voice: Speaker }) => {
   const asked = place.peek().query
   const modes = MODES[how]
   const [mode, setMode] = useState<Mode>(modes.find(one => one === asked.get('mode')) ?? modes[0]!)
@@ -111,8 +112,7 @@ export const StormSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
   const [basic, setBasic] = useState<(typeof BASIC)[number]>('evil-goblins')
   const [advanced, setAdvanced] = useState<(typeof ADVANCED)[number]>('spectral-shamans')
   const [bot, setBot] = useState<BotName>(BOT_NAMES.find(name => name === asked.get('bot')) ?? 'greedy')
-  const [clock, setClock] = useState<'none' | 'live' | 'slow'>('none')
-  const [visible, setVisible] = useState<'link' | 'open'>('link')
+  const [terms, changeTerms] = useTerms()
   const [wished, setReactions] = useState<Reactions>(
     REACTIONS.find(one => one === asked.get('reactions')) ?? 'always-ask',
   )
@@ -142,20 +142,9 @@ export const StormSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
   }
   const wish = { game: 'siegestorm' as const, options, bots: {} }
   const start = (): Promise<Trouble | undefined> => {
-    if (how === 'friend') {
-      const clockSettings =
-        clock === 'none'
-          ? { kind: 'none' as const }
-          : clock === 'live'
-            ? { kind: 'live' as const, startSeconds: 900, addSeconds: 20 }
-            : { kind: 'correspondence' as const, daysPerMove: 3 }
-      const settings = {
-        clock: clockSettings,
-        visibility: visible,
-        ...(reactions === 'fixed-pause' && clock !== 'slow' && { reactionSeconds: Number(pause) }),
-      }
-      return startOnline(wish, settings, (_seat, i) => (i === 0 ? 'me' : 'open'))
-    }
+    const paced = reactions === 'fixed-pause' && terms.clock !== 'slow' && { reactionSeconds: Number(pause) }
+    if (how === 'friend')
+      return startOnline(wish, { ...settingsOf(terms), ...paced }, (_seat, i) => (i === 0 ? 'me' : 'open'))
     return startHere(wish, (_seat, i) => (how === 'now' && i > 0 ? bot : undefined))
   }
   return (
@@ -217,22 +206,7 @@ export const StormSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
           onPick={setBot}
         />
       )}
-      {how === 'friend' && (
-        <div class="row fields">
-          <Select
-            label={say('play.clock')}
-            value={clock}
-            options={(['none', 'live', 'slow'] as const).map(id => ({ id, title: say(`play.clock.${id}`) }))}
-            onPick={setClock}
-          />
-          <Select
-            label={say('play.who')}
-            value={visible}
-            options={(['link', 'open'] as const).map(id => ({ id, title: say(`play.who.${id}`) }))}
-            onPick={setVisible}
-          />
-        </div>
-      )}
+      {how === 'friend' && <TermsFields terms={terms} onChange={changeTerms} />}
       <div class="stack">
         <div class="row fields">
           <Select
@@ -241,7 +215,7 @@ export const StormSetUp = ({ how, voice }: { how: How; voice: Speaker }) => {
             options={policies.map(id => ({ id, title: say(`play.reactions.${id}`) }))}
             onPick={setReactions}
           />
-          {how === 'friend' && reactions === 'fixed-pause' && clock !== 'slow' && (
+          {how === 'friend' && reactions === 'fixed-pause' && terms.clock !== 'slow' && (
             <Select
               label={say('play.pause')}
               value={pause}

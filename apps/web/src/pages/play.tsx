@@ -6,31 +6,43 @@ import { lazy, Waiting } from '../shell/lazy.tsx'
 import { Page } from '../shell/page.tsx'
 import '../style/play.css'
 
-export const HOWS = ['now', 'one-screen', 'friend'] as const
+export const HOWS = ['now', 'one-screen', 'friend', 'anyone'] as const
 export type How = (typeof HOWS)[number]
 
-interface SetUpProps {
-  readonly how: How
+/** What each way of playing is called. */
+const TITLES = {
+  now: 'home.play-now',
+  'one-screen': 'home.one-screen',
+  friend: 'home.friend',
+  anyone: 'home.anyone',
+} as const
+
+interface SetUpProps<H extends How = How> {
+  readonly how: H
   readonly voice: Speaker
 }
 
 // Each game brings its own data; who plays one does not wait for the other's.
 const SiegeSetUp = lazy<SetUpProps>(async () => (await import('./play-siege.tsx')).SiegeSetUp)
-const StormSetUp = lazy<SetUpProps>(async () => (await import('./play-storm.tsx')).StormSetUp)
+const StormSetUp = lazy<SetUpProps<Exclude<How, 'anyone'>>>(async () => (await import('./play-storm.tsx')).StormSetUp)
+
+const StormAnyone = lazy<{ readonly voice: Speaker }>(async () => (await import('./play-storm-anyone.tsx')).StormAnyone)
 
 export const PlayPage = ({ params }: { params: { readonly [name: string]: string } }) => {
   const game = isGame(params['game']) ? params['game'] : 'siegestorm'
-  const how: How = params['how'] === 'one-screen' || params['how'] === 'friend' ? params['how'] : 'now'
+  const how: How = HOWS.find(one => one === params['how']) ?? 'now'
   const voice = gameVoice(game)
-  const title = `${say(`game.${game}`)}: ${say(how === 'now' ? 'home.play-now' : how === 'friend' ? 'home.friend' : 'home.one-screen')}`
+  const title = `${say(`game.${game}`)}: ${say(TITLES[how])}`
   return (
     <Page title={title}>
       {!voice ? (
         <Waiting />
-      ) : game === 'siegestorm' ? (
-        <StormSetUp key={how} how={how} voice={voice} />
-      ) : (
+      ) : game === 'siege' ? (
         <SiegeSetUp key={how} how={how} voice={voice} />
+      ) : how === 'anyone' ? (
+        <StormAnyone voice={voice} />
+      ) : (
+        <StormSetUp key={how} how={how} voice={voice} />
       )}
     </Page>
   )

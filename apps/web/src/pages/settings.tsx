@@ -1,4 +1,10 @@
+import type { Me } from '@siegeworks/protocol'
+import { useEffect, useState } from 'preact/hooks'
 import { say } from '../i18n/say.ts'
+import { api } from '../net/api.ts'
+import { PushSwitch } from '../notices/push-switch.tsx'
+import { Blocked } from '../people/blocked.tsx'
+import { Holidays } from '../people/holidays.tsx'
 import { Page } from '../shell/page.tsx'
 import { change, MOTIONS, settings, THEMES } from '../shell/settings.ts'
 import { Account } from './account.tsx'
@@ -55,6 +61,25 @@ const Keys = () => (
   </section>
 )
 
+/** What the server keeps for this person; nobody is made by looking here. */
+const Person = () => {
+  const [me, setMe] = useState<Me | undefined>(undefined)
+  useEffect(() => {
+    api.known().then(setMe, () => undefined)
+  }, [])
+  return (
+    <>
+      <section class="panel stack">
+        <h2>{say('notice.title')}</h2>
+        <PushSwitch />
+      </section>
+      {me && <Holidays me={me} onChange={setMe} />}
+      {me && me.blocked.length > 0 && <Blocked me={me} onChange={setMe} />}
+      <Account key={me?.id} me={me} />
+    </>
+  )
+}
+
 export const SettingsPage = () => {
   const now = settings.value
   return (
@@ -108,7 +133,7 @@ export const SettingsPage = () => {
         </label>
         <p class="muted small">{say('settings.kept')}</p>
       </div>
-      <Account />
+      <Person />
       <Keys />
     </Page>
   )

@@ -1,6 +1,6 @@
 /** Makes the table, here or on the server, and goes there. */
 import type { Problem } from '@siegeworks/kernel'
-import type { TableSettings } from '@siegeworks/protocol'
+import type { QuickMatch, TableSettings } from '@siegeworks/protocol'
 import { ask } from '../local/client.ts'
 import type { LocalSeat } from '../local/requests.ts'
 import { ApiRefusal, api } from '../net/api.ts'
@@ -61,6 +61,17 @@ export const startOnline = async (
       }),
     })
     go(`/table/${table.id}${table.invite ? `?invite=${table.invite}` : ''}`)
+    return undefined
+  } catch (error) {
+    return { code: error instanceof ApiRefusal ? error.refusal.code : 'server-error' }
+  }
+}
+
+/** Whoever wishes the same meets at one table; the first to come waits there. */
+export const startQuick = async (wish: QuickMatch): Promise<Trouble | undefined> => {
+  try {
+    await api.me()
+    go(`/table/${(await api.quick(wish)).id}`)
     return undefined
   } catch (error) {
     return { code: error instanceof ApiRefusal ? error.refusal.code : 'server-error' }

@@ -22,6 +22,7 @@ import { Seating } from '../table/seating.tsx'
 import { nextSeat, ownSeats, seatNames } from '../table/seats.ts'
 import { soundOf } from '../table/sound.ts'
 import { TableBar } from '../table/table-bar.tsx'
+import { useTellAway } from '../table/tell-away.ts'
 
 const StormBoard = lazy<BoardProps>(async () => (await import('../boards/cards/storm-board.tsx')).StormBoard)
 const SiegeBoard = lazy<BoardProps>(async () => (await import('../boards/hex/siege-board.tsx')).SiegeBoard)
@@ -55,8 +56,10 @@ const Playing = ({ table, me, guided }: { table: Table; me: string | undefined; 
   useTableKeys(table, () => setTwin(was => !was))
   const latest = table.latest.value
   useEffect(() => soundOf(latest), [latest])
+  useTellAway(table, me)
   if (!info || !game || !voice) return <Waiting what={say('table.opening')} />
-  document.title = `${say(`game.${game}`)} · Siegeworks`
+  const asked = table.source === 'online' && ownSeats(table, me).some(seat => table.sheet.value?.toAct.includes(seat))
+  document.title = `${asked ? `▶ ${say('notice.your-turn')} · ` : ''}${say(`game.${game}`)} · Siegeworks`
   if (info.status === 'seating') return <Seating table={table} me={me} />
   const next = nextSeat(table, me)
   const names = seatNames(info)

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact'
 import { say, spoken } from '../i18n/say.ts'
+import { NoticeToast } from '../notices/notice-toast.tsx'
 import { Home } from '../pages/home.tsx'
 import { lazy, Waiting } from './lazy.tsx'
 import { Page } from './page.tsx'
@@ -39,7 +40,13 @@ export const App = () => {
   const { path } = place.value
   for (const [pattern, Screen] of ROUTES) {
     const params = match(pattern, path)
-    if (params) return <Screen key={pattern} params={params} />
+    if (params)
+      return (
+        <>
+          <Screen key={pattern} params={params} />
+          <NoticeToast />
+        </>
+      )
   }
   return <NotFound />
 }

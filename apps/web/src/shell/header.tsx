@@ -1,6 +1,8 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@siegeworks/words'
 import { Icon } from '../art/icon.tsx'
 import { say } from '../i18n/say.ts'
+import { waitingGames } from '../notices/turns.ts'
+import { WaitingCount } from '../notices/waiting-count.tsx'
 import { change, settings } from './settings.ts'
 
 export const LanguageSwitch = () => (
@@ -30,6 +32,11 @@ export const Header = () => (
       <span>Siegeworks</span>
     </a>
     <nav class="header-links" aria-label={say('app.menu')}>
+      {waitingGames.value > 0 && (
+        <a class="header-link" href="/my-games" data-waiting={waitingGames.value}>
+          <Icon name="hourglass" /> <span>{say('home.my-games')}</span> <WaitingCount />
+        </a>
+      )}
       <a class="header-link" href="/rules">
         <Icon name="rule-book" /> <span>{say('home.rules')}</span>
       </a>

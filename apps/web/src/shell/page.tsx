@@ -2,13 +2,15 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../i18n/say.ts'
+import { waitingMark } from '../notices/turns.ts'
 import { Header } from './header.tsx'
 
 export const Page = ({ title, wide, children }: { title: string; wide?: boolean; children: ComponentChildren }) => {
   const heading = useRef<HTMLHeadingElement>(null)
+  const mark = waitingMark()
   useEffect(() => {
-    document.title = `${title} · Siegeworks`
-  }, [title])
+    document.title = `${mark}${title} · Siegeworks`
+  }, [mark, title])
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
   }, [])

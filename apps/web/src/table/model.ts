@@ -1,6 +1,15 @@
 /** What a table on the screen knows: messages in, signals out. No rules, no drawing. */
 import { type Signal, signal } from '@preact/signals'
-import type { ChatLine, Phrase, Refused, SeenEntry, ServerMessage, Sheet, TableInfo } from '@siegeworks/protocol'
+import type {
+  ChatLine,
+  Phrase,
+  Refused,
+  SeenEntry,
+  ServerMessage,
+  Sheet,
+  StandingOrder,
+  TableInfo,
+} from '@siegeworks/protocol'
 import { foldUpdate } from '@siegeworks/protocol'
 import type { Connection, Link } from '../net/connection.ts'
 
@@ -27,6 +36,8 @@ export interface TableModel {
   readonly sheet: Signal<Sheet | undefined>
   readonly log: Signal<readonly SeenEntry[]>
   readonly chat: Signal<readonly ChatLine[]>
+  /** Answers given in advance for the seat this screen looks from. */
+  readonly orders: Signal<readonly StandingOrder[]>
   readonly pending: Signal<readonly Pending[]>
   readonly refusal: Signal<Refusal | undefined>
   /** The newest entry, for what moves on the screen. */
@@ -39,6 +50,12 @@ export interface TableActions {
   resign(): void
   answer(what: 'undo' | 'draw' | 'pause', yes: boolean): void
   offerDraw(): void
+  askPause(): void
+  unpause(): void
+  /** End the game of players who have gone or run out of time. */
+  claim(): void
+  give(orders: readonly StandingOrder[]): void
+  mute(person: string, muted: boolean): void
   phrase(phrase: Phrase): void
   write(text: string): void
   /** Look from another seat of this screen; what was seen stays until the other view is there, if it may. */
@@ -78,6 +95,7 @@ const empty = ({ match, as, source }: Opening): TableModel => ({
   sheet: signal<Sheet | undefined>(undefined),
   log: signal<readonly SeenEntry[]>([]),
   chat: signal<readonly ChatLine[]>([]),
+  orders: signal<readonly StandingOrder[]>([]),
   pending: signal<readonly Pending[]>([]),
   refusal: signal<Refusal | undefined>(undefined),
   latest: signal<SeenEntry | undefined>(undefined),
@@ -130,6 +148,7 @@ export const openTable = (opening: Opening): Table => {
         addEntries(message.entries)
         model.sheet.value = message.sheet
         model.chat.value = message.chat
+        model.orders.value = message.orders
         for (const { cmdId, result } of message.results) {
           if (result === 'unknown') {
             const lost = model.pending.peek().find(one => one.cmdId === cmdId)
@@ -168,6 +187,9 @@ export const openTable = (opening: Opening): Table => {
       }
       case 'chat':
         model.chat.value = [...model.chat.peek(), message.line]
+        return
+      case 'orders':
+        if (message.as === model.seat.peek()) model.orders.value = message.orders
         return
       case 'resync':
         join(model.sheet.peek()?.seq)
@@ -215,6 +237,14 @@ export const openTable = (opening: Opening): Table => {
     resign: () => connection.send({ kind: 'resign', ...durable() }),
     answer: (what, yes) => connection.send({ kind: 'answer', ...durable(), what, yes }),
     offerDraw: () => connection.send({ kind: 'offer-draw', ...durable() }),
+    askPause: () => connection.send({ kind: 'ask-pause', ...durable() }),
+    unpause: () => connection.send({ kind: 'unpause', ...durable() }),
+    claim: () => connection.send({ kind: 'claim', ...durable() }),
+    give: orders => {
+      model.orders.value = orders
+      connection.send({ kind: 'standing-orders', ...durable(), orders: [...orders] })
+    },
+    mute: (person, muted) => connection.send({ kind: 'mute', match, person, muted }),
     phrase: phrase => connection.send({ kind: 'chat', ...durable(), say: { phrase } }),
     write: text => connection.send({ kind: 'chat', ...durable(), say: { text } }),
     sitAs: (seat, { keepSight } = { keepSight: false }) => {

@@ -6,6 +6,7 @@ import { say } from '../i18n/say.ts'
 import { Modal } from '../shell/modal.tsx'
 import { announce } from '../shell/speech.ts'
 import type { Table } from './model.ts'
+import { mayRematch, RematchButton } from './rematch.tsx'
 import { isRule, RuleLink } from './rule-link.tsx'
 import { ownSeats, seatNames } from './seats.ts'
 
@@ -39,9 +40,13 @@ export const OutcomeDialog = ({ table, voice, me }: { table: Table; voice: Speak
           {isRule(outcome.rule) && <RuleLink rule={outcome.rule} />}
         </p>
         <div class="row">
-          <a class="btn primary" href={`/play/${game}`}>
-            {say('table.again')}
-          </a>
+          {mayRematch(table, me) ? (
+            <RematchButton table={table} />
+          ) : (
+            <a class="btn primary" href={`/play/${game}`}>
+              {say('table.again')}
+            </a>
+          )}
           <a class="btn" href={`/replay/${table.source}/${table.match}?as=${table.seat.value}`}>
             {say('table.replay')}
           </a>

@@ -3,10 +3,18 @@ import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../art/icon.tsx'
 import type { GameId } from '../i18n/game-voice.ts'
 import { say } from '../i18n/say.ts'
+import { talkAt } from '../people/muted.ts'
+import { lazy } from '../shell/lazy.tsx'
 import { announce } from '../shell/speech.ts'
 import { Clocks } from './clocks.tsx'
 import type { Table } from './model.ts'
+import { OrdersDialog, takesOrders } from './orders.tsx'
 import { Chat, TableMenu } from './table-menu.tsx'
+
+const PeopleDialog = lazy<{ table: Table; onClose: () => void }>(
+  async () => (await import('../people/people-dialog.tsx')).PeopleDialog,
+)
+type Opened = 'menu' | 'talk' | 'people' | 'orders'
 
 export interface BarProps {
   readonly table: Table
@@ -20,9 +28,10 @@ export interface BarProps {
 }
 
 export const TableBar = ({ table, game, title, twin, onTwin, onLog, others }: BarProps) => {
-  const [menu, setMenu] = useState(false)
-  const [talking, setTalking] = useState(false)
-  const said = table.chat.value.length
+  const [opened, setOpened] = useState<Opened | undefined>(undefined)
+  const close = (): void => setOpened(undefined)
+  const talking = opened === 'talk'
+  const said = talkAt(table).length
   const [heard, setHeard] = useState(said)
   const talks = table.source === 'online' && (table.table.value?.settings.chat ?? 'closed') !== 'closed'
   const unheard = Math.max(0, said - heard)
@@ -60,8 +69,14 @@ export const TableBar = ({ table, game, title, twin, onTwin, onLog, others }: Ba
         >
           {say('table.twin')}
         </button>
+        {takesOrders(table) && table.orders.value.length > 0 && (
+          <button type="button" class="btn quiet orders-on" data-orders="on" onClick={() => setOpened('orders')}>
+            <Icon name="scroll-unfurled" />
+            <span class="only-wide">{say('orders.title')}</span>
+          </button>
+        )}
         {talks && (
-          <button type="button" class="btn quiet" data-talk="true" onClick={() => setTalking(true)}>
+          <button type="button" class="btn quiet" data-talk="true" onClick={() => setOpened('talk')}>
             {say('table.chat')}
             {unheard > 0 && (
               <span class="unheard" data-unheard={unheard}>
@@ -74,15 +89,17 @@ export const TableBar = ({ table, game, title, twin, onTwin, onLog, others }: Ba
         <button
           type="button"
           class="btn quiet"
-          aria-expanded={menu}
-          onClick={() => setMenu(true)}
+          aria-expanded={opened === 'menu'}
+          onClick={() => setOpened('menu')}
           aria-label={say('table.menu')}
         >
           <Icon name="cog" />
         </button>
       </div>
-      {menu && <TableMenu table={table} game={game} onClose={() => setMenu(false)} />}
-      {talking && <Chat table={table} game={game} onClose={() => setTalking(false)} />}
+      {opened === 'menu' && <TableMenu table={table} game={game} onClose={close} onOpen={setOpened} />}
+      {talking && <Chat table={table} game={game} onClose={close} onPeople={() => setOpened('people')} />}
+      {opened === 'people' && <PeopleDialog table={table} onClose={close} />}
+      {opened === 'orders' && <OrdersDialog table={table} onClose={close} />}
     </header>
   )
 }

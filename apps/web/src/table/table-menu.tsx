@@ -3,25 +3,39 @@ import { PHRASES } from '@siegeworks/protocol'
 import { useState } from 'preact/hooks'
 import { type GameId, gameVoice } from '../i18n/game-voice.ts'
 import { say } from '../i18n/say.ts'
+import { talkAt } from '../people/muted.ts'
 import { Modal } from '../shell/modal.tsx'
 import type { Table } from './model.ts'
+import { takesOrders } from './orders.tsx'
 import { copyLink, copyPosition, reportProblem, type VerifyState, verifyGame } from './papers.ts'
 
-export const Chat = ({ table, game, onClose }: { table: Table; game: GameId; onClose: () => void }) => {
+export const Chat = ({
+  table,
+  game,
+  onClose,
+  onPeople,
+}: {
+  table: Table
+  game: GameId
+  onClose: () => void
+  onPeople: () => void
+}) => {
   const voice = gameVoice(game)
   const mode = table.table.value?.settings.chat ?? 'closed'
   const [text, setText] = useState('')
   return (
     <Modal title={say('table.chat')} onClose={onClose}>
       <ul class="plain chat-lines" aria-live="polite">
-        {table.chat.value.slice(-12).map(line => (
-          <li key={line.id}>
-            <b>{line.name}</b> {line.phrase ? voice?.sayIfKnown(`phrase.${line.phrase}`) : line.text}
-          </li>
-        ))}
+        {talkAt(table)
+          .slice(-12)
+          .map(line => (
+            <li key={line.id}>
+              <b>{line.name}</b> {line.phrase ? voice?.sayIfKnown(`phrase.${line.phrase}`) : line.text}
+            </li>
+          ))}
       </ul>
       <div class="row chat-phrases">
-        {PHRASES.slice(0, 16).map(phrase => (
+        {PHRASES.map(phrase => (
           <button key={phrase} type="button" class="btn" data-phrase={phrase} onClick={() => table.phrase(phrase)}>
             {voice?.sayIfKnown(`phrase.${phrase}`)}
           </button>
@@ -48,11 +62,58 @@ export const Chat = ({ table, game, onClose }: { table: Table; game: GameId; onC
           </button>
         </form>
       )}
+      <button type="button" class="btn quiet" data-people="true" onClick={onPeople}>
+        {say('people.title')}
+      </button>
     </Modal>
   )
 }
 
-export const TableMenu = ({ table, game, onClose }: { table: Table; game: GameId; onClose: () => void }) => {
+/** What only people at a table of the server can ask of each other. */
+const Agreements = ({ table, onClose }: { table: Table; onClose: () => void }) => {
+  const { settings } = table.table.value ?? {}
+  const sheet = table.sheet.value
+  if (table.source !== 'online' || table.seat.value === 'spectator' || sheet?.status === 'over') return null
+  const wish = (how: () => void): (() => void) => {
+    return () => {
+      how()
+      onClose()
+    }
+  }
+  return (
+    <>
+      {settings?.draws && (
+        <button type="button" class="btn" data-offer="draw" onClick={wish(table.offerDraw)}>
+          {say('table.offer-draw')}
+        </button>
+      )}
+      {settings?.pauses && sheet?.status === 'playing' && (
+        <button type="button" class="btn" data-offer="pause" onClick={wish(table.askPause)}>
+          {say('pause.ask')}
+        </button>
+      )}
+      {sheet && !sheet.toAct.includes(table.seat.value) && (
+        <button type="button" class="btn hinted" data-claim="true" onClick={wish(table.claim)}>
+          <span>
+            {say('claim.ask')} <small>{say('claim.line')}</small>
+          </span>
+        </button>
+      )}
+    </>
+  )
+}
+
+export const TableMenu = ({
+  table,
+  game,
+  onClose,
+  onOpen,
+}: {
+  table: Table
+  game: GameId
+  onClose: () => void
+  onOpen: (what: 'people' | 'orders') => void
+}) => {
   const [verified, setVerified] = useState<VerifyState | undefined>(undefined)
   const [copied, setCopied] = useState(false)
   const [linked, setLinked] = useState(false)
@@ -85,11 +146,17 @@ export const TableMenu = ({ table, game, onClose }: { table: Table; game: GameId
         <a class="btn" href="/settings">
           {say('home.settings')}
         </a>
-        {!over && table.source === 'online' && table.table.value?.settings.draws && (
-          <button type="button" class="btn" onClick={() => table.offerDraw()}>
-            {say('table.offer-draw')}
+        {table.source === 'online' && (
+          <button type="button" class="btn" data-people="true" onClick={() => onOpen('people')}>
+            {say('people.title')}
           </button>
         )}
+        {takesOrders(table) && (
+          <button type="button" class="btn" data-orders="menu" onClick={() => onOpen('orders')}>
+            {say('orders.title')}
+          </button>
+        )}
+        <Agreements table={table} onClose={onClose} />
         {!over && table.seat.value !== 'spectator' && (
           <button
             type="button"

@@ -1,12 +1,14 @@
 /** What the page itself says: buttons, titles, hints. ICU messages; the other languages are complete by type. */
 import type { Catalogue } from '../catalogue.ts'
 import { en as lobby } from './lobby/en.ts'
+import { en as online } from './online/en.ts'
 import { en as storm } from './storm/en.ts'
 import { en as table } from './table/en.ts'
 
 export const en = {
   ...lobby,
   ...table,
+  ...online,
   ...storm,
   'game.siegestorm': 'Siegestorm',
   'game.siege': 'SIEGE',

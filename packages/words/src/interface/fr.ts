@@ -2,12 +2,14 @@
 import type { Translation } from '../catalogue.ts'
 import type { en } from './en.ts'
 import { fr as lobby } from './lobby/fr.ts'
+import { fr as online } from './online/fr.ts'
 import { fr as storm } from './storm/fr.ts'
 import { fr as table } from './table/fr.ts'
 
 export const fr = {
   ...lobby,
   ...table,
+  ...online,
   ...storm,
   'game.siegestorm': 'Siegestorm',
   'game.siege': 'SIEGE',

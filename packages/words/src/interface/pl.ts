@@ -2,12 +2,14 @@
 import type { Translation } from '../catalogue.ts'
 import type { en } from './en.ts'
 import { pl as lobby } from './lobby/pl.ts'
+import { pl as online } from './online/pl.ts'
 import { pl as storm } from './storm/pl.ts'
 import { pl as table } from './table/pl.ts'
 
 export const pl = {
   ...lobby,
   ...table,
+  ...online,
   ...storm,
   'game.siegestorm': 'Siegestorm',
   'game.siege': 'SIEGE',
