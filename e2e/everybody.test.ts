@@ -35,6 +35,8 @@ const PAGES = [
   '/',
   '/play/siegestorm',
   '/play/siege',
+  '/play/siege/friend',
+  '/play/siegestorm/anyone',
   '/decks',
   '/rules/SS-STORM-4',
   '/my-games',
@@ -50,6 +52,23 @@ test.each(['desktop', 'phone'] as const)('axe finds nothing serious on any page 
     await page.locator('main h1, main h2').first().waitFor()
     await page.waitForTimeout(300)
     expect(await faults(page), path).toEqual([])
+  }
+})
+
+test('axe finds nothing serious where people sit down, or in what they ask of each other', async () => {
+  const { page } = await visit('/play/siegestorm/friend', 'fr', 'phone')
+  await page.locator('[data-start]').click()
+  await page.locator('[data-stand]').waitFor()
+  expect(await faults(page), 'seating').toEqual([])
+  await page.locator('[data-bot]').click()
+  await page.locator('.storm').waitFor()
+  for (const dialog of ['[data-orders="menu"]', '[data-people]']) {
+    await page.locator('.bar-buttons > .btn[aria-expanded]').click()
+    expect(await faults(page), 'menu').toEqual([])
+    await page.locator(dialog).click()
+    await page.locator('dialog[open]').waitFor()
+    expect(await faults(page), dialog).toEqual([])
+    await page.keyboard.press('Escape')
   }
 })
 

@@ -2,20 +2,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Guest, sound, visit } from './browser.ts'
+import { sitDown } from './sit-down.ts'
 import { isAsked, isPaying, playOn } from './storm.ts'
-
-/** North makes the table, South follows the link. */
-const sitDown = async (path = '/play/siegestorm/friend', host?: Guest): Promise<readonly [Guest, Guest]> => {
-  const north = host ?? (await visit(path, 'en'))
-  if (host) await host.page.goto(new URL(path, host.page.url()).href)
-  await north.page.locator('[data-start]').click()
-  const link = await north.page.locator('[data-invite]').inputValue()
-  const { pathname, search } = new URL(link)
-  const south = await visit(pathname + search, 'fr')
-  await south.page.locator('[data-sit]').first().click()
-  await Promise.all([north.page.locator('.storm').waitFor(), south.page.locator('.storm').waitFor()])
-  return [north, south]
-}
 
 /** A deck in which a Negate soon comes, and plenty of cheap actions to answer. */
 const DECK = {

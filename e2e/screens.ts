@@ -83,6 +83,12 @@ const SCREENS: { readonly [name: string]: Step } = {
     await page.goto(`${house}/my-games`)
   },
   watch: open('/watch'),
+  'find-opponent': open('/play/siegestorm/anyone'),
+  seating: async page => {
+    await page.goto(`${house}/play/siegestorm/friend`)
+    await page.locator('[data-start]').click()
+    await page.locator('[data-stand]').waitFor()
+  },
   settings: open('/settings'),
   credits: open('/credits'),
 }

@@ -11,6 +11,8 @@ import type {
   Refused,
   Sit,
   TableInfo,
+  TokenInfo,
+  TokenMade,
 } from '@siegeworks/protocol'
 import { settings } from '../shell/settings.ts'
 
@@ -130,6 +132,9 @@ export const api = {
   report: (report: Report) => post('/report', report),
   pushKey: async () => (await get<{ readonly key: string }>('/push')).key,
   push: (subscription: PushSubscriptionJSON) => post('/push', subscription),
+  tokens: async () => (await get<{ readonly tokens: readonly TokenInfo[] }>('/tokens')).tokens,
+  makeToken: (label: string) => post<TokenMade>('/tokens', { label }),
+  endToken: (id: string) => request('DELETE', `/api/tokens/${id}`),
   passkey: <T>(step: 'register-options' | 'register' | 'login-options' | 'login', answer: unknown = {}) =>
     post<T>(`/passkey/${step}`, answer),
   past: (id: string, as: string, from: number, count: number) =>

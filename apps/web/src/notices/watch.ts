@@ -20,7 +20,10 @@ let listening = false
 const listen = (): void => {
   if (listening) return
   listening = true
-  onlineConnection().listen(message => {
+  const connection = onlineConnection()
+  // What was told while the wire was down is made up for by counting again.
+  connection.watch(link => link === 'open' && recount())
+  connection.listen(message => {
     if (message.kind !== 'notice') return
     heard.value = message
     tellAway(message).catch(() => undefined)
@@ -34,7 +37,7 @@ export const watchTurns = async (): Promise<void> => {
     if (!isKnown.value) return
     listen()
     // Every change of place may have followed a move.
-    place.value.path && recount()
+    if (place.value.path) recount()
   })
   effect(() => {
     if (isKnown.value && spoken.value) keepWords().catch(() => undefined)

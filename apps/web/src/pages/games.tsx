@@ -77,7 +77,10 @@ const OnlineRow = ({ game }: { game: MyGame }) => (
     <GameTitle game={game.table.game} options={game.table.options} />
     {game.myTurn && <span class="turn-mark">{say('games.your-move')}</span>}
     <span class="grow small muted">
-      {game.table.seats.map(({ seat, person }) => person?.name ?? seatWord(seat)).join(' · ')} · {when(game.lastAt)}
+      {game.table.seats.map(({ seat, person }) => person?.name ?? seatWord(seat)).join(' · ')} ·{' '}
+      {game.myTurn && game.deadline !== undefined
+        ? say('games.until', { when: when(game.deadline) })
+        : when(game.lastAt)}
     </span>
     <a
       class={`btn ${game.myTurn ? 'primary' : ''}`}

@@ -5,6 +5,7 @@ import { api } from '../net/api.ts'
 import { PushSwitch } from '../notices/push-switch.tsx'
 import { Blocked } from '../people/blocked.tsx'
 import { Holidays } from '../people/holidays.tsx'
+import { Tokens } from '../people/tokens.tsx'
 import { Page } from '../shell/page.tsx'
 import { change, MOTIONS, settings, THEMES } from '../shell/settings.ts'
 import { Account } from './account.tsx'
@@ -76,6 +77,7 @@ const Person = () => {
       {me && <Holidays me={me} onChange={setMe} />}
       {me && me.blocked.length > 0 && <Blocked me={me} onChange={setMe} />}
       <Account key={me?.id} me={me} />
+      {me && <Tokens key={me.id} />}
     </>
   )
 }

@@ -25,7 +25,10 @@ export const Modal = ({
       ref={dialog}
       class={wide ? 'modal wide' : 'modal'}
       aria-label={title}
-      onClose={onClose}
+      onClose={event => {
+        // One that has given way to another is gone already when it hears of its end.
+        if (event.currentTarget.isConnected) onClose()
+      }}
       onClick={event => {
         if (event.target === dialog.current) onClose()
       }}

@@ -112,4 +112,14 @@ export const en = {
   'holidays.add': 'Add',
   'holidays.drop': 'Remove {span}',
   'holidays.too-many': 'That would be more than thirty days a year, or days that are over.',
+
+  'games.until': 'Move until {when}',
+
+  'tokens.title': 'Programs that play for you',
+  'tokens.line':
+    'With a token a program of yours sits down in your name. It is shown once, here; whoever has it is you.',
+  'tokens.label': 'What is it for?',
+  'tokens.make': 'Make a token',
+  'tokens.made': 'The token of {label}',
+  'tokens.drop': 'End the token {label}',
 } as const satisfies Catalogue

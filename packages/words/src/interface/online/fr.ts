@@ -116,4 +116,14 @@ export const fr = {
   'holidays.add': 'Ajouter',
   'holidays.drop': 'Enlever {span}',
   'holidays.too-many': 'Ce serait plus de trente jours par an, ou des jours déjà passés.',
+
+  'games.until': 'À jouer avant {when}',
+
+  'tokens.title': 'Des programmes qui jouent pour vous',
+  'tokens.line':
+    'Avec un jeton, un de vos programmes prend place en votre nom. Il est montré une fois, ici ; qui l’a est vous.',
+  'tokens.label': 'À quoi sert-il ?',
+  'tokens.make': 'Faire un jeton',
+  'tokens.made': 'Le jeton de {label}',
+  'tokens.drop': 'Mettre fin au jeton {label}',
 } as const satisfies Translation<typeof en>

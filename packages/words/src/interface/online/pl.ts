@@ -117,4 +117,13 @@ export const pl = {
   'holidays.add': 'Dodaj',
   'holidays.drop': 'Usuń {span}',
   'holidays.too-many': 'Byłoby to więcej niż trzydzieści dni w roku albo dni, które minęły.',
+
+  'games.until': 'Ruch do {when}',
+
+  'tokens.title': 'Programy, które grają za ciebie',
+  'tokens.line': 'Z tokenem twój program siada w twoim imieniu. Widać go raz, tutaj; kto go ma, jest tobą.',
+  'tokens.label': 'Do czego służy?',
+  'tokens.make': 'Utwórz token',
+  'tokens.made': 'Token: {label}',
+  'tokens.drop': 'Unieważnij token {label}',
 } as const satisfies Translation<typeof en>
