@@ -17,6 +17,7 @@ const resign = async (page: Page): Promise<void> => {
   await page.locator('.table-menu .danger').click()
   await page.locator('.table-menu .danger').click()
   await page.locator('[data-outcome]').waitFor()
+  expect(await page.textContent('.prompt')).toBe('The game is over.')
 }
 
 test('after a duel one asks for a rematch, the other sits down again, each at the other’s seat (Polish)', async () => {
@@ -191,6 +192,7 @@ test('a pause is asked for, agreed to and ended; a draw is offered and withdrawn
   await north.page.locator('[data-offer="pause"]').click()
   await south.page.locator('[data-agree="pause"]').click()
   await north.page.locator('[data-unpause]').waitFor()
+  expect(await north.page.textContent('.prompt')).toContain('The game is paused.')
   await south.page.locator('[data-unpause]').click()
   await expect.poll(() => north.page.locator('[data-unpause]').count()).toBe(0)
   await north.page.locator('.prompt.asks').waitFor()

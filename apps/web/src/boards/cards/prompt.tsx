@@ -4,6 +4,7 @@ import { say } from '../../i18n/say.ts'
 import { question as spokenQuestion } from '../../shell/speech.ts'
 import { lettersFor } from '../../table/letters.ts'
 import { PauseBar, pauseText } from '../../table/pause-bar.tsx'
+import { restingText } from '../../table/resting.ts'
 import { moveHint, moveLabel, questionText, sideName } from './labels.ts'
 import { useStorm } from './storm-context.ts'
 import { myQuestion, type StormMove, waitingFor } from './storm-view.ts'
@@ -111,16 +112,19 @@ const StandingChoice = () => {
 export const Prompt = () => {
   const { view, voice, table, replaying } = useStorm()
   const open = myQuestion(view)
-  const asked = replaying ? undefined : open
+  const resting = replaying ? undefined : restingText(table)
+  const asked = replaying || resting ? undefined : open
   const waiting = waitingFor(view)
-  const text = open
-    ? questionText(view, voice, open)
-    : view.ending
-      ? say('table.over')
-      : waiting.length > 0
-        ? say('table.waiting-for', { who: waiting.map(seat => sideName(view, voice, seat)).join(', ') })
-        : ''
-  const pause = replaying ? undefined : table.sheet.value?.pause
+  const text =
+    resting ??
+    (open
+      ? questionText(view, voice, open)
+      : view.ending
+        ? say('table.over')
+        : waiting.length > 0
+          ? say('table.waiting-for', { who: waiting.map(seat => sideName(view, voice, seat)).join(', ') })
+          : '')
+  const pause = replaying || resting ? undefined : table.sheet.value?.pause
   useEffect(() => {
     spokenQuestion.value = pause ? `${text} ${pauseText(table)}` : text
   }, [text, pause?.until])

@@ -24,8 +24,9 @@ const PROMISING: ReadonlySet<string> = new Set(['end-step', 'fight', 'ready', 'b
 const isAiming = (moves: readonly SiegeMove[]): boolean =>
   moves.some(({ move }) => move.kind === 'aim' || move.kind === 'bombard')
 
-const questionOf = ({ view, voice, seat, moves }: SiegeTableProps): string => {
+const questionOf = ({ view, voice, seat, moves, resting }: SiegeTableProps): string => {
   if (view.ending) return voice.say('ask.over')
+  if (resting !== undefined) return resting
   if (moves.length === 0) return voice.say('ask.wait', { seat: view.toAct[0] ?? view.phase })
   if (view.asks && view.toAct.includes(seat as 'besieger')) {
     const asked = voice.sayIfKnown(`prompt.${view.asks.kind}`)

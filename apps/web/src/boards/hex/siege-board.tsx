@@ -8,6 +8,7 @@ import '../../style/siege.css'
 import '../../style/table.css'
 import type { BoardProps } from '../../table/board.ts'
 import { LogView } from '../../table/log-view.tsx'
+import { restingText } from '../../table/resting.ts'
 import type { Advise } from './advice.ts'
 import { lastNews, siegeNarrator } from './siege-narrate.ts'
 import { SiegeTable } from './siege-table.tsx'
@@ -36,6 +37,7 @@ export const SiegeBoard = ({ table, voice, twin, logOpen, replaying }: BoardProp
       replaying={replaying}
       inWords={twin}
       latest={latest}
+      resting={replaying ? undefined : restingText(table)}
     >
       <div class={`siege-log ${logOpen ? 'open' : ''}`}>
         <LogView

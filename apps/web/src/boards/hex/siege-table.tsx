@@ -35,6 +35,8 @@ export interface SiegeTableProps {
   readonly inWords: boolean
   /** The last thing that happened, in words. */
   readonly latest: string | undefined
+  /** Why nobody is asked, where the board itself does not say so. */
+  readonly resting: string | undefined
   readonly children?: ComponentChildren
 }
 

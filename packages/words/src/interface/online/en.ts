@@ -29,7 +29,8 @@ export const en = {
   'people.unmute': 'Show what they say again',
   'people.block': 'Block',
   'people.unblock': 'Unblock',
-  'people.block.line': 'You read nothing from them any more and meet at no new table. A game that is on goes on.',
+  'people.block.line':
+    'Blocking: you read nothing from them any more and meet at no new table. A game that is on goes on.',
   'people.report': 'Report to the host',
   'people.report.why': 'Why?',
   'people.report.abuse': 'Insults',

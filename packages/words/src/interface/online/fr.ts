@@ -31,7 +31,7 @@ export const fr = {
   'people.block': 'Bloquer',
   'people.unblock': 'Débloquer',
   'people.block.line':
-    'Vous ne lisez plus rien de cette personne et ne la retrouvez à aucune nouvelle table. Une partie en cours continue.',
+    'Bloquer : vous ne lisez plus rien de cette personne et ne la retrouvez à aucune nouvelle table. Une partie en cours continue.',
   'people.report': 'Signaler à l’hôte',
   'people.report.why': 'Pourquoi ?',
   'people.report.abuse': 'Des insultes',

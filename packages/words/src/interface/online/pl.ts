@@ -31,7 +31,7 @@ export const pl = {
   'people.block': 'Zablokuj',
   'people.unblock': 'Odblokuj',
   'people.block.line':
-    'Nie czytasz już niczego od tej osoby i nie spotkacie się przy nowym stole. Gra, która trwa, trwa dalej.',
+    'Zablokowanie: nie czytasz już niczego od tej osoby i nie spotkacie się przy nowym stole. Gra, która trwa, trwa dalej.',
   'people.report': 'Zgłoś gospodarzowi',
   'people.report.why': 'Dlaczego?',
   'people.report.abuse': 'Obelgi',
