@@ -24,47 +24,49 @@ export const Tokens = () => {
     )
   }
   return (
-    <details class="panel" data-tokens={tokens.length}>
-      <summary class="btn quiet">{say('tokens.title')}</summary>
-      <div class="stack">
-        <p class="muted">{say('tokens.line')}</p>
-        <ul class="plain holiday-list">
-          {tokens.map(token => (
-            <li key={token.id} class="row">
-              <span class="grow">{token.label}</span>
-              <button
-                type="button"
-                class="btn quiet"
-                aria-label={say('tokens.drop', { label: token.label })}
-                onClick={() => api.endToken(token.id).then(load, () => undefined)}
-              >
-                ✕
-              </button>
-            </li>
-          ))}
-        </ul>
-        {made && (
-          <label class="field">
-            {say('tokens.made', { label: made.label })}
-            <input
-              type="text"
-              readOnly
-              data-token="true"
-              value={made.token}
-              onFocus={event => event.currentTarget.select()}
-            />
-          </label>
-        )}
-        <form class="row fields" onSubmit={make}>
-          <label class="field">
-            {say('tokens.label')}
-            <input type="text" maxLength={60} value={label} onInput={event => setLabel(event.currentTarget.value)} />
-          </label>
-          <button type="submit" class="btn" data-make-token="true" disabled={label.trim() === ''}>
-            {say('tokens.make')}
-          </button>
-        </form>
-      </div>
-    </details>
+    <section class="panel" data-tokens={tokens.length}>
+      <details>
+        <summary class="btn quiet">{say('tokens.title')}</summary>
+        <div class="stack">
+          <p class="muted">{say('tokens.line')}</p>
+          <ul class="plain holiday-list">
+            {tokens.map(token => (
+              <li key={token.id} class="row">
+                <span class="grow">{token.label}</span>
+                <button
+                  type="button"
+                  class="btn quiet"
+                  aria-label={say('tokens.drop', { label: token.label })}
+                  onClick={() => api.endToken(token.id).then(load, () => undefined)}
+                >
+                  ✕
+                </button>
+              </li>
+            ))}
+          </ul>
+          {made && (
+            <label class="field">
+              {say('tokens.made', { label: made.label })}
+              <input
+                type="text"
+                readOnly
+                data-token="true"
+                value={made.token}
+                onFocus={event => event.currentTarget.select()}
+              />
+            </label>
+          )}
+          <form class="row fields" onSubmit={make}>
+            <label class="field">
+              {say('tokens.label')}
+              <input type="text" maxLength={60} value={label} onInput={event => setLabel(event.currentTarget.value)} />
+            </label>
+            <button type="submit" class="btn" data-make-token="true" disabled={label.trim() === ''}>
+              {say('tokens.make')}
+            </button>
+          </form>
+        </div>
+      </details>
+    </section>
   )
 }
