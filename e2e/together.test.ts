@@ -217,12 +217,18 @@ test('a game is kept with a passkey and opened again by it (French)', async () =
   })
   // Passkeys belong to a name, not to a number.
   await page.goto(`http://localhost:${new URL(page.url()).port}/settings`)
+  await page.locator('[name="theme"]').nth(1).check()
   await page.locator('[data-passkey="keep"]').click()
   await page.locator('[data-passkeys="1"]').waitFor()
   await page.locator('[data-account="leave"]').click()
+  // As on another device: another language, the usual theme.
+  await page.locator('[data-passkey="enter"]').waitFor()
+  await page.evaluate(`localStorage.setItem('siegeworks.settings', '{"language":"pl"}')`)
+  await page.reload()
   await page.locator('[data-passkey="enter"]').click()
   await page.locator('[data-account="known"]').waitFor()
   expect(await page.textContent('[data-passkeys]')).toContain('1 clé d’accès')
+  expect(await page.getAttribute('html', 'data-theme')).toBe('day')
   sound(guest)
 })
 

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals'
 import { spoken } from '../i18n/say.ts'
 import { api, isKnown } from '../net/api.ts'
 import { onlineConnection } from '../net/socket.ts'
+import { keepChanges } from '../people/own-settings.ts'
 import { place } from '../shell/router.ts'
 import { keepWords, tellAway } from './push.ts'
 import { heard, waitingGames } from './turns.ts'
@@ -33,6 +34,7 @@ const listen = (): void => {
 
 export const watchTurns = async (): Promise<void> => {
   await api.known().catch(() => undefined)
+  keepChanges()
   effect(() => {
     if (!isKnown.value) return
     listen()

@@ -6,7 +6,7 @@ import { say } from '../i18n/say.ts'
 import { ApiRefusal, api } from '../net/api.ts'
 import { enterByPasskey, keepByPasskey, knowsPasskeys, NoPasskey } from '../net/passkey.ts'
 import { turnPushOff } from '../notices/push.ts'
-import { change } from '../shell/settings.ts'
+import { keepSettings, takeSettings } from '../people/own-settings.ts'
 import { refusedText } from '../table/refused-text.ts'
 
 type Trouble = Omit<Refused, 'kind'>
@@ -23,19 +23,24 @@ const troubleOf = (error: unknown): Trouble =>
 
 const reload = (): void => location.reload()
 
-/** The name of the account is the name at the table, here as on the other device. */
+/** Name, language and settings of the account are those of this device now. */
 const enter = async (login: string, password: string): Promise<void> => {
-  const { me } = await api.logIn({ login, password })
-  change({ name: me.name })
+  takeSettings((await api.logIn({ login, password })).me)
 }
 
 const keep = async (login: string, password: string): Promise<void> => {
   await api.me()
   await api.keep({ login, password })
+  await keepSettings()
 }
 
 const enterWithPasskey = async (): Promise<void> => {
-  change({ name: (await enterByPasskey()).name })
+  takeSettings(await enterByPasskey())
+}
+
+const keepWithPasskey = async (): Promise<void> => {
+  await keepByPasskey()
+  await keepSettings()
 }
 
 /** Who has gone is told nothing more in this browser. */
@@ -55,7 +60,7 @@ const GuestPasskey = ({ attempt }: { attempt: Attempt }) => (
       <button type="button" class="btn" data-passkey="enter" onClick={() => attempt(enterWithPasskey)}>
         {say('passkey.enter')}
       </button>
-      <button type="button" class="btn" data-passkey="keep" onClick={() => attempt(keepByPasskey)}>
+      <button type="button" class="btn" data-passkey="keep" onClick={() => attempt(keepWithPasskey)}>
         {say('passkey.keep')}
       </button>
     </div>

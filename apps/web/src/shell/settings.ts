@@ -23,32 +23,41 @@ const KEY = 'siegeworks.settings'
 
 const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T => list.includes(value as T)
 
-const stored = (): Partial<Record<keyof Settings, unknown>> => {
+type Written = Partial<Record<keyof Settings, unknown>>
+
+const stored = (): Written => {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Settings, unknown>>
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Written
   } catch {
     return {}
   }
 }
 
+/** Settings as they were written down somewhere, with the usual one for what is missing or odd. */
+const readSettings = (was: Written): Settings => ({
+  language: isLanguage(was.language) ? was.language : pickLanguage(navigator.languages),
+  theme: isOneOf(THEMES, was.theme) ? was.theme : 'night',
+  motion: isOneOf(MOTIONS, was.motion) ? was.motion : 'system',
+  speed: typeof was.speed === 'number' && was.speed >= 0.5 && was.speed <= 4 ? was.speed : 1,
+  sound: was.sound === true,
+  everyStep: was.everyStep === true,
+  name: typeof was.name === 'string' ? was.name.slice(0, 40) : '',
+})
+
 const initial = (): Settings => {
-  const was = stored()
   const asked = new URLSearchParams(location.search).get('lang')
-  return {
-    language: isLanguage(asked) ? asked : isLanguage(was.language) ? was.language : pickLanguage(navigator.languages),
-    theme: isOneOf(THEMES, was.theme) ? was.theme : 'night',
-    motion: isOneOf(MOTIONS, was.motion) ? was.motion : 'system',
-    speed: typeof was.speed === 'number' && was.speed >= 0.5 && was.speed <= 4 ? was.speed : 1,
-    sound: was.sound === true,
-    everyStep: was.everyStep === true,
-    name: typeof was.name === 'string' ? was.name.slice(0, 40) : '',
-  }
+  return readSettings({ ...stored(), ...(isLanguage(asked) && { language: asked }) })
 }
 
 export const settings = signal<Settings>(initial())
 
 export const change = (part: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...part }
+}
+
+/** Settings from elsewhere, taken over as far as they are any. */
+export const takeOver = (written: Written): void => {
+  settings.value = readSettings({ ...settings.peek(), ...written })
 }
 
 /** Whether things may move: the system's wish unless the person said otherwise here. */

@@ -59,7 +59,7 @@ export const en = {
   'settings.every-step': 'Siegestorm: stop at every step of my turn',
   'settings.name': 'Your name at the table',
   'settings.name.hint': 'Others see it online. You can leave it empty.',
-  'settings.kept': 'Kept on this device.',
+  'settings.kept': 'Kept on this device, and with your account.',
 
   'account.title': 'Your account',
   'account.guest':

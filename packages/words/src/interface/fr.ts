@@ -60,7 +60,7 @@ export const fr = {
   'settings.every-step': 'Siegestorm : s’arrêter à chaque étape de mon tour',
   'settings.name': 'Votre nom à la table',
   'settings.name.hint': 'Les autres le voient en ligne. Il peut rester vide.',
-  'settings.kept': 'Gardé sur cet appareil.',
+  'settings.kept': 'Gardé sur cet appareil et avec votre compte.',
 
   'account.title': 'Votre compte',
   'account.guest':

@@ -59,7 +59,7 @@ export const pl = {
   'settings.every-step': 'Siegestorm: zatrzymuj się w każdym kroku mojej tury',
   'settings.name': 'Twoje imię przy stole',
   'settings.name.hint': 'Inni widzą je w sieci. Może zostać puste.',
-  'settings.kept': 'Zapisane na tym urządzeniu.',
+  'settings.kept': 'Zapisane na tym urządzeniu i z twoim kontem.',
 
   'account.title': 'Twoje konto',
   'account.guest':
