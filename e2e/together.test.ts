@@ -49,6 +49,23 @@ test('two who look for the same game meet, each with a deck of their own choice'
   sound(other)
 })
 
+test('who follows a link brings a deck of their own and their part of the chance', async () => {
+  const north = await visit('/play/siegestorm/friend', 'en')
+  await north.page.locator('[data-start]').click()
+  const { pathname, search } = new URL(await north.page.locator('[data-invite]').inputValue())
+  const south = await visit(pathname + search, 'pl', 'phone')
+  await south.page.locator('[data-deck]').selectOption('ysra-starter')
+  const sat = south.page.waitForRequest(request => request.url().endsWith('/sit'))
+  await south.page.locator('[data-sit]').click()
+  expect((await sat).postDataJSON()).toMatchObject({
+    deck: 'ysra-starter',
+    nonce: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
+  await Promise.all([north.page.locator('.storm').waitFor(), south.page.locator('.storm').waitFor()])
+  sound(north)
+  sound(south)
+})
+
 test('whoever looks at something else is told when it is their move, and finds the way (French)', async () => {
   const [north, south] = await sitDown()
   await expect.poll(() => south.page.title()).toContain('C’est à vous de jouer.')
@@ -196,6 +213,12 @@ test('a pause is asked for, agreed to and ended; a draw is offered and withdrawn
   await south.page.locator('[data-unpause]').click()
   await expect.poll(() => north.page.locator('[data-unpause]').count()).toBe(0)
   await north.page.locator('.prompt.asks').waitFor()
+  // Nobody has been silent for a week yet.
+  await north.page.locator('[data-move="keep"]').click()
+  await expect.poll(() => north.page.locator('[data-move="keep"]').count()).toBe(0)
+  await openMenu(north.page)
+  await north.page.locator('[data-claim]').click()
+  await north.page.locator('.refusal', { hasText: 'too early' }).waitFor()
   sound(north)
   sound(south)
 })

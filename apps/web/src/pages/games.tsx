@@ -10,6 +10,7 @@ import { api } from '../net/api.ts'
 import { Page } from '../shell/page.tsx'
 import { go } from '../shell/router.ts'
 import { seatWord } from '../table/seats.ts'
+import { clockText } from '../table/terms.tsx'
 import '../style/play.css'
 
 const gameName = (game: string): string => (isGame(game) ? say(`game.${game}`) : game)
@@ -179,7 +180,8 @@ const Tables = ({ tables, word }: { tables: readonly TableInfo[]; word: 'games.l
         <span class="grow small muted">
           {table.seats
             .map(({ seat, person, bot }) => person?.name ?? (bot ? say('table.bot') : seatWord(seat)))
-            .join(' · ')}
+            .join(' · ')}{' '}
+          · {clockText(table.settings)}
         </span>
         <a class="btn primary" href={word === 'games.look' ? `/table/${table.id}?as=spectator` : `/table/${table.id}`}>
           {say(word)}

@@ -2,7 +2,7 @@
 import type { TableSettings } from '@siegeworks/protocol'
 import { say } from '../i18n/say.ts'
 
-const clockText = ({ clock }: TableSettings): string =>
+export const clockText = ({ clock }: TableSettings): string =>
   clock.kind === 'live'
     ? say('terms.clock.live', { minutes: Math.round(clock.startSeconds / 60), seconds: clock.addSeconds })
     : clock.kind === 'correspondence'
