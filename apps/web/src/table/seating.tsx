@@ -129,7 +129,7 @@ export const Seating = ({ table, me }: { table: Table; me: string | undefined })
         </div>
         <section class="panel stack" aria-label={say('terms.title')}>
           <h2>{say('terms.title')}</h2>
-          <TermsOf settings={info.settings} />
+          <TermsOf table={info} />
           <details>
             <summary class="btn quiet">{say('seating.fair')}</summary>
             <p class="small">{say('seating.fair.line')}</p>

@@ -1,6 +1,8 @@
 /** What was agreed for a table, for those who are about to sit down. */
-import type { TableSettings } from '@siegeworks/protocol'
+import type { TableInfo, TableSettings } from '@siegeworks/protocol'
 import { say } from '../i18n/say.ts'
+
+const REACTIONS = ['always-ask', 'fixed-pause', 'standing-orders'] as const
 
 export const clockText = ({ clock }: TableSettings): string =>
   clock.kind === 'live'
@@ -12,20 +14,36 @@ export const clockText = ({ clock }: TableSettings): string =>
 const watchText = ({ watch }: TableSettings): string =>
   say(`terms.watch.${!watch.allowed ? 'none' : watch.delayMoves > 0 ? 'late' : 'now'}`)
 
-export const TermsOf = ({ settings }: { settings: TableSettings }) => (
-  <dl class="terms">
-    {(
-      [
-        ['play.clock', clockText(settings)],
-        ['terms.undo', say(`terms.undo.${settings.undo}`)],
-        ['terms.chat', say(`terms.chat.${settings.chat}`)],
-        ['terms.watch', watchText(settings)],
-      ] as const
-    ).map(([key, text]) => (
-      <div key={key}>
-        <dt>{say(key)}</dt>
-        <dd>{text}</dd>
-      </div>
-    ))}
-  </dl>
-)
+/** How the card game asks for reactions, where the options say so. */
+const reactionsText = ({ game, options, settings }: TableInfo): string | undefined => {
+  const { reactions } = options as { readonly reactions?: unknown }
+  const named = REACTIONS.find(one => one === reactions)
+  if (game !== 'siegestorm' || named === undefined) return undefined
+  const seconds = settings.reactionSeconds
+  const name = say(`play.reactions.${named}`)
+  return named === 'fixed-pause' && seconds !== undefined ? `${name}: ${say('table.seconds', { n: seconds })}` : name
+}
+
+export const TermsOf = ({ table }: { table: TableInfo }) => {
+  const { settings } = table
+  const terms = [
+    ['play.clock', clockText(settings)],
+    ['play.reactions', reactionsText(table)],
+    ['terms.undo', say(`terms.undo.${settings.undo}`)],
+    ['terms.chat', say(`terms.chat.${settings.chat}`)],
+    ['terms.watch', watchText(settings)],
+  ] as const
+  return (
+    <dl class="terms">
+      {terms.map(
+        ([key, text]) =>
+          text !== undefined && (
+            <div key={key}>
+              <dt>{say(key)}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
