@@ -33,6 +33,14 @@ export const takesOrders = (table: Table): boolean =>
   table.table.value.seats.some(({ seat }) => seat === table.seat.value) &&
   table.sheet.value?.status !== 'over'
 
+/** Whether one of the orders fits what is asked now: the server gives the answer in a moment. */
+export const isAnswered = (table: Table): boolean => {
+  const legal = (table.sheet.value?.legal ?? []).map(({ text }) => text)
+  return table.orders.value.some(
+    ({ play, unless }) => legal.includes(play) && !unless.some(start => legal.some(text => text.startsWith(start))),
+  )
+}
+
 export const OrdersDialog = ({ table, onClose }: { table: Table; onClose: () => void }) => {
   const orders = table.orders.value
   const [choice, setChoice] = useState<Choice>(choiceOf(orders[0]))

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { say } from '../../i18n/say.ts'
 import { question as spokenQuestion } from '../../shell/speech.ts'
 import { lettersFor } from '../../table/letters.ts'
+import { isAnswered } from '../../table/orders.tsx'
 import { PauseBar, pauseText } from '../../table/pause-bar.tsx'
 import { restingText } from '../../table/resting.ts'
 import { moveHint, moveLabel, questionText, sideName } from './labels.ts'
@@ -147,6 +148,7 @@ export const Prompt = () => {
       )}
       {pause && <PauseBar table={table} />}
       {asked?.kind === 'turn' && <StandingChoice />}
+      {asked && isAnswered(table) && <p class="small muted">{say('orders.soon')}</p>}
       {table.pending.value.length > 0 && !pause?.seats.includes(table.seat.value) && (
         <p class="small muted" role="status">
           {say(table.link.value === 'open' ? 'table.sending' : 'table.queued')}

@@ -55,6 +55,7 @@ export const en = {
   'orders.give': 'Give the order',
   'orders.clear': 'Take it back',
   'orders.left': '{n, plural, one {once more} other {# times more}}',
+  'orders.soon': 'Your order answers in a moment.',
   'orders.other': '“{play}” is played for you.',
 
   'pause.ask': 'Ask for a pause',

@@ -56,6 +56,7 @@ export const fr = {
   'orders.give': 'Donner la consigne',
   'orders.clear': 'La retirer',
   'orders.left': '{n, plural, one {encore une fois} other {encore # fois}}',
+  'orders.soon': 'Votre consigne répond dans un instant.',
   'orders.other': '« {play} » est joué pour vous.',
 
   'pause.ask': 'Demander une pause',

@@ -57,6 +57,7 @@ export const pl = {
   'orders.give': 'Wydaj polecenie',
   'orders.clear': 'Cofnij',
   'orders.left': '{n, plural, one {jeszcze raz} few {jeszcze # razy} many {jeszcze # razy} other {jeszcze # razu}}',
+  'orders.soon': 'Twoje polecenie zaraz odpowie.',
   'orders.other': '„{play}” jest grane za ciebie.',
 
   'pause.ask': 'Poproś o przerwę',
