@@ -33,7 +33,7 @@ export const takesOrders = (table: Table): boolean =>
   table.table.value.seats.some(({ seat }) => seat === table.seat.value) &&
   table.sheet.value?.status !== 'over'
 
-/** Whether one of the orders fits what is asked now: the server gives the answer in a moment. */
+/** Whether one of the orders fits what is asked now: the server gives the answer. */
 export const isAnswered = (table: Table): boolean => {
   const legal = (table.sheet.value?.legal ?? []).map(({ text }) => text)
   return table.orders.value.some(
@@ -73,6 +73,7 @@ export const OrdersDialog = ({ table, onClose }: { table: Table; onClose: () => 
             ))}
           </div>
         </fieldset>
+        {choice === 'pass-unless' && <p class="small muted">{say('orders.pass-unless.line')}</p>}
         {choice !== 'ask' && (
           <label class="field">
             {say('orders.often')}

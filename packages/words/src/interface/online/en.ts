@@ -49,13 +49,15 @@ export const en = {
   'orders.ask': 'Ask me each time',
   'orders.pass': 'Always pass for me',
   'orders.pass-unless': 'Pass when I could not react',
+  'orders.pass-unless.line':
+    'This looks at your hand, so the pass waits as long as a pause for reactions lasts: nobody learns from the time.',
   'orders.often': 'How often?',
   'orders.until': 'Until I take it back',
   'orders.times': '{n, plural, one {Once} other {# times}}',
   'orders.give': 'Give the order',
   'orders.clear': 'Take it back',
   'orders.left': '{n, plural, one {once more} other {# times more}}',
-  'orders.soon': 'Your order answers in a moment.',
+  'orders.soon': 'Your order will answer for you.',
   'orders.other': '“{play}” is played for you.',
 
   'pause.ask': 'Ask for a pause',

@@ -50,13 +50,15 @@ export const fr = {
   'orders.ask': 'Me demander chaque fois',
   'orders.pass': 'Toujours passer pour moi',
   'orders.pass-unless': 'Passer quand je ne pourrais pas réagir',
+  'orders.pass-unless.line':
+    'Cette consigne regarde votre main, elle attend donc aussi longtemps que dure une pause pour réagir : le temps n’apprend rien à personne.',
   'orders.often': 'Combien de fois ?',
   'orders.until': 'Jusqu’à ce que je la retire',
   'orders.times': '{n, plural, one {Une fois} other {# fois}}',
   'orders.give': 'Donner la consigne',
   'orders.clear': 'La retirer',
   'orders.left': '{n, plural, one {encore une fois} other {encore # fois}}',
-  'orders.soon': 'Votre consigne répond dans un instant.',
+  'orders.soon': 'Votre consigne répondra pour vous.',
   'orders.other': '« {play} » est joué pour vous.',
 
   'pause.ask': 'Demander une pause',

@@ -51,13 +51,15 @@ export const pl = {
   'orders.ask': 'Pytaj mnie za każdym razem',
   'orders.pass': 'Zawsze pasuj za mnie',
   'orders.pass-unless': 'Pasuj, gdy i tak nie mogę zareagować',
+  'orders.pass-unless.line':
+    'To polecenie patrzy na twoją rękę, więc czeka tak długo, jak trwa przerwa na reakcje: z czasu nikt nic nie odczyta.',
   'orders.often': 'Ile razy?',
   'orders.until': 'Aż to cofnę',
   'orders.times': '{n, plural, one {Raz} few {# razy} many {# razy} other {# razu}}',
   'orders.give': 'Wydaj polecenie',
   'orders.clear': 'Cofnij',
   'orders.left': '{n, plural, one {jeszcze raz} few {jeszcze # razy} many {jeszcze # razy} other {jeszcze # razu}}',
-  'orders.soon': 'Twoje polecenie zaraz odpowie.',
+  'orders.soon': 'Twoje polecenie odpowie za ciebie.',
   'orders.other': '„{play}” jest grane za ciebie.',
 
   'pause.ask': 'Poproś o przerwę',
