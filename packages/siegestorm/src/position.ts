@@ -19,6 +19,7 @@ import {
 } from './position-schema.ts'
 import { bossFor, designsOf, houseOf, layFronts } from './rules/04-setup.ts'
 import { HAND_LIMIT } from './rules/13-keywords.ts'
+import { STAGES } from './rules/14-boss-turn.ts'
 import { BOSS_TRACK } from './scope.ts'
 import type { Boss, BossStage, Card, Creature, Progress, State, Stock, Supporter } from './state.ts'
 import { broken } from './twin.ts'
@@ -241,10 +242,16 @@ const standAll = (
 const assemble = (written: Written, options: Options, build: Build): State => {
   const all = seatsOf(options.mode, options.players)
   const seats = written.engine?.seats ?? all.filter(seat => !written.out?.includes(seat))
+  const noSeat = (at: string, seat: Seat, among: readonly Seat[]): void => {
+    build.problems.push({ at, code: 'no-such-seat', params: { seat, seats: among.join(', ') } })
+  }
   for (const seat of ['north', 'east', 'south', 'west'] as const)
-    if (written[seat] && !all.includes(seat))
-      build.problems.push({ at: seat, code: 'no-such-seat', params: { seat, seats: all.join(', ') } })
-  if (seats.length === 0 && !written.engine) build.problems.push({ at: 'out', code: 'nobody-left' })
+    if (written[seat] && !seats.includes(seat)) noSeat(seat, seat, seats)
+  for (const [i, seat] of (written.out ?? []).entries()) if (!all.includes(seat)) noSeat(`out[${i}]`, seat, all)
+  // Against a boss one player is enough [SS-COOP-11]; without one the last player has won.
+  const least = bossFor(options) ? 1 : 2
+  if (seats.length < least && !written.engine)
+    build.problems.push({ at: 'out', code: 'too-few-left', params: { least } })
   const fronts = layFronts(options.mode, seats)
   const stocks: { [side in Side]?: Stock } = {}
   const creatures: Creature[] = []
@@ -359,13 +366,10 @@ const begin = (base: State, written: Written, build: Build): State => {
     turn: { number, active: players, once: [], ...(written.extra ? { extra: true as const } : {}) },
     progress,
   }
+  const steps: readonly string[] = turn === 'boss' ? STAGES : PLAYER_STEPS
+  if (!steps.includes(step))
+    build.problems.push({ at: 'step', code: 'not-one-of', params: { expected: steps.join(', '), received: step } })
   if (turn === 'boss') return bossWaits(begun, step as BossStage)
-  if (!PLAYER_STEPS.includes(step))
-    build.problems.push({
-      at: 'step',
-      code: 'not-one-of',
-      params: { expected: PLAYER_STEPS.join(', '), received: step },
-    })
   return {
     ...begun,
     decisions: base.seats

@@ -10,7 +10,7 @@ import { drawnMore, taxOn } from './07-turn.ts'
 import { bossDraws, changeMenace } from './13-keywords.ts'
 
 /** [SS-BTURN-1, SS-BHAND-2] */
-const STAGES: readonly BossStage[] = [
+export const STAGES: readonly BossStage[] = [
   'start',
   'reserve',
   'advance',

@@ -16,6 +16,7 @@ export const problems = {
   'problem.figures-beside-card':
     'Une carte donnée par son identifiant garde ses valeurs imprimées : retirez « card: {card} » ou ceci.',
   'problem.hand-too-large': 'Une main contient au plus {most} cartes ; celle-ci en a {count}.',
-  'problem.nobody-left': 'Il faut qu’un joueur au moins soit encore en jeu.',
+  'problem.too-few-left':
+    '{least, plural, one {Il faut qu’un joueur au moins soit encore en jeu.} other {Il faut que # joueurs au moins soient encore en jeu.}}',
   'problem.position-unsound': 'Cette position ne tient pas : {fault}.',
 } as const satisfies Translation<typeof english>

@@ -16,6 +16,7 @@ export const problems = {
   'problem.figures-beside-card':
     'Karta podana identyfikatorem ma wydrukowane wartości: usuń „card: {card}” albo ten wpis.',
   'problem.hand-too-large': 'Na ręce jest najwyżej {most} kart; tu jest ich {count}.',
-  'problem.nobody-left': 'Przynajmniej jeden gracz musi jeszcze być w grze.',
+  'problem.too-few-left':
+    '{least, plural, one {Przynajmniej jeden gracz musi jeszcze być w grze.} few {Przynajmniej # gracze muszą jeszcze być w grze.} many {Przynajmniej # graczy musi jeszcze być w grze.} other {Przynajmniej # gracza musi jeszcze być w grze.}}',
   'problem.position-unsound': 'Ta pozycja nie może istnieć: {fault}.',
 } as const satisfies Translation<typeof english>
