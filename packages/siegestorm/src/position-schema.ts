@@ -69,7 +69,11 @@ const side = {
   /** By front, where there are several. */
   fronts: v.exactOptional(v.record(front, placesSchema)),
 }
-const sideSchema = v.strictObject(side)
+const sideSchema = v.strictObject({
+  ...side,
+  /** Standing orders, where the table plays with them. */
+  standing: v.exactOptional(v.picklist(STANDING)),
+})
 export type SideEntry = v.InferOutput<typeof sideSchema>
 
 const bossSchema = v.strictObject({

@@ -23,7 +23,7 @@ import { STAGES } from './rules/14-boss-turn.ts'
 import { BOSS_TRACK } from './scope.ts'
 import type { Boss, BossStage, Card, Creature, Progress, State, Stock, Supporter } from './state.ts'
 import { broken } from './twin.ts'
-import type { CardId, FrontId, Place, Seat, Side, Step } from './vocabulary.ts'
+import type { CardId, FrontId, Place, Seat, Side, Standing, Step } from './vocabulary.ts'
 
 export { formatPosition } from './format-position.ts'
 
@@ -254,6 +254,7 @@ const assemble = (written: Written, options: Options, build: Build): State => {
     build.problems.push({ at: 'out', code: 'too-few-left', params: { least } })
   const fronts = layFronts(options.mode, seats)
   const stocks: { [side in Side]?: Stock } = {}
+  const standing: { [seat in Seat]?: Standing } = {}
   const creatures: Creature[] = []
   for (const seat of seats) {
     const entry = written[seat] ?? {}
@@ -265,6 +266,11 @@ const assemble = (written: Written, options: Options, build: Build): State => {
         params: { most: HAND_LIMIT, count: stock.hand.length },
       })
     stocks[seat] = stock
+    if (entry.standing) {
+      standing[seat] = entry.standing
+      if (options.reactions !== 'standing-orders')
+        build.problems.push({ at: `${seat}.standing`, code: 'no-standing-orders', rule: 'SS-CHAIN-2' })
+    }
     const own = fronts.filter(front => front.sides.includes(seat)).map(front => front.id)
     creatures.push(...standAll(build, seat, entry, own, seat))
   }
@@ -300,6 +306,7 @@ const assemble = (written: Written, options: Options, build: Build): State => {
     stocks,
     creatures,
     destroyed,
+    standing,
     ...(boss ? { boss } : {}),
     nextId: nextFree(build),
   }

@@ -471,4 +471,12 @@ describe('11 Chain of commands', () => {
       expect(JSON.stringify(t.view('south'))).not.toContain(when === 'always' ? '"standing"' : when)
     }
   })
+
+  test('SS-CHAIN-2 a position may say what standing orders a player has given', () => {
+    const position = { north: { hand: [bolt('h1')], resources: 20 }, south: { standing: 'never', resources: 20 } }
+    const t = at(position, { reactions: 'standing-orders' })
+    t.do('north', 'play h1 action')
+    expect(t.state.decisions).toMatchObject([{ kind: 'turn', seat: 'north' }])
+    expect(() => at(position)).toThrow('no-standing-orders')
+  })
 })

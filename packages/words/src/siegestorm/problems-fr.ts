@@ -18,5 +18,6 @@ export const problems = {
   'problem.hand-too-large': 'Une main contient au plus {most} cartes ; celle-ci en a {count}.',
   'problem.too-few-left':
     '{least, plural, one {Il faut qu’un joueur au moins soit encore en jeu.} other {Il faut que # joueurs au moins soient encore en jeu.}}',
+  'problem.no-standing-orders': 'Cette table n’utilise pas de consignes.',
   'problem.position-unsound': 'Cette position ne tient pas : {fault}.',
 } as const satisfies Translation<typeof english>

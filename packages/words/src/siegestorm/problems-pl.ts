@@ -18,5 +18,6 @@ export const problems = {
   'problem.hand-too-large': 'Na ręce jest najwyżej {most} kart; tu jest ich {count}.',
   'problem.too-few-left':
     '{least, plural, one {Przynajmniej jeden gracz musi jeszcze być w grze.} few {Przynajmniej # gracze muszą jeszcze być w grze.} many {Przynajmniej # graczy musi jeszcze być w grze.} other {Przynajmniej # gracza musi jeszcze być w grze.}}',
+  'problem.no-standing-orders': 'Przy tym stole nie ma stałych poleceń.',
   'problem.position-unsound': 'Ta pozycja nie może istnieć: {fault}.',
 } as const satisfies Translation<typeof english>
