@@ -51,7 +51,7 @@ export const SHADE_SLAYERS = [
       {
         kind: 'trigger',
         on: 'before-reserves',
-        does: [{ do: 'dmg', to: 'opponent', amount: { countOf: { of: 'hand', side: 'own' } } }],
+        does: [{ do: 'dmg', to: 'opponent', amount: { countOf: { of: 'unused' } } }],
       },
     ],
     provenance: { status: 'partly', facts: ['name', 'passive'] },

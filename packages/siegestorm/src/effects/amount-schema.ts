@@ -38,6 +38,7 @@ export const group: v.GenericSchema<unknown, Group> = v.variant('of', [
   v.strictObject({ of: v.literal('shade') }),
   v.strictObject({ of: v.literal('totem') }),
   v.strictObject({ of: v.literal('spirit') }),
+  v.strictObject({ of: v.literal('unused') }),
 ])
 
 const count = v.strictObject({

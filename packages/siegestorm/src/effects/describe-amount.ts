@@ -61,6 +61,8 @@ export const describeGroup = (group: Group): string => {
       return 'your Totems'
     case 'spirit':
       return 'Spirit tokens on this'
+    case 'unused':
+      return 'unused cards of the boss'
     default:
       return `${PLURALS[group.of]}${OWNERS[group.side]}${filtered(group.where)}`
   }
@@ -77,6 +79,7 @@ const describeOne = (group: Group): string => {
     case 'shade':
     case 'totem':
     case 'spirit':
+    case 'unused':
       return `one of ${describeGroup(group)}`
     default:
       return `${SINGULARS[group.of]}${OWNERS[group.side]}${filtered(group.where)}`

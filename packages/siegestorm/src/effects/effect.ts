@@ -61,6 +61,8 @@ export type Group =
   | { readonly of: 'totem' }
   /** The Spirit tokens on the source: only to be counted. */
   | { readonly of: 'spirit' }
+  /** The boss's hand cards, for the Reserves if nobody plays them [SS-SHADE-3]: only to be counted. */
+  | { readonly of: 'unused' }
 
 /**
  * `self`: the source, while it is the same object in the same place or still being moved by the rule that triggered.

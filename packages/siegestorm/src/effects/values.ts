@@ -103,6 +103,8 @@ export const countOf = (state: State, context: Context, group: Group, reading?: 
       return state.destroyed.filter(card => cardPasses(state, group.where, card.design)).length
     case 'spirit':
       return state.creatures.find(one => one.id === context.source)?.spirit ?? 0
+    case 'unused':
+      return state.boss ? stockOf(state, 'boss').hand.length : 0
     case 'supporter':
       return countSupporters(state, context, group)
     case 'card':

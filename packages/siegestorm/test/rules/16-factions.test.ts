@@ -270,6 +270,15 @@ describe('16 Shade Slayers', () => {
     expect(none.no('south', 'play h1 action')).toBe('action-does-nothing SS-RULING-72')
   })
 
+  test('SS-SHADE-3 a player’s Midnight Dancer counts the boss’s unused cards, not the hand of her player', () => {
+    const left = ['goblin-tank', 'goblin-archer']
+    const t = bossTurn({ life: 20, hand: left }, { hand: 5, track: { top: 'midnight-dancer' } }, 'start')
+    expect(t.state.boss!.life).toBe(18)
+    expect(t.state.boss!.reserve.map(one => one.design)).toEqual(left)
+    const hidden = { card: 'midnight-dancer', faceDown: true }
+    expect(bossTurn({ life: 20, hand: left }, { track: { top: hidden } }, 'start').state.boss!.life).toBe(20)
+  })
+
   test('SS-SHADE-3 Midnight Dancer looks at the unused cards before they go to the Reserves', () => {
     const t = bossTurn(
       {
