@@ -94,6 +94,23 @@ export const atPlace = (state: State, side: Side, front: FrontId, place: Place):
 export const onNoMansLand = (state: State, front: FrontId): Creature | undefined =>
   state.creatures.find(one => one.place === 'nml' && one.front === front)
 
+/**
+ * The Battle Zones an effect can put a card of its controller on [SS-RULING-20]. A boss stands in several: where his
+ * space is empty before the others [SS-RULING-56].
+ */
+export const zonesFor = (
+  state: State,
+  context: Pick<Context, 'you' | 'front' | 'foe'>,
+  space: 'frontline' | 'nml',
+): readonly FrontId[] => {
+  const { you, front } = context
+  const fronts = isSeat(you)
+    ? [front].filter(id => frontOf(state, id))
+    : foesOf(state, context).flatMap(foe => frontsOf(state, foe).map(one => one.id))
+  const empty = fronts.filter(id => !(space === 'nml' ? onNoMansLand(state, id) : atPlace(state, you, id, space)))
+  return empty.length > 0 || space === 'nml' ? empty : fronts
+}
+
 /** Seats in turn order beginning with one. */
 export const seatsFrom = (state: State, first: Side): readonly Seat[] => {
   const at = (state.seats as readonly Side[]).indexOf(first)

@@ -1,11 +1,11 @@
 /** Whether a part could do something now. [SS-RULING-72] */
 import { unreachable } from '@siegeworks/kernel'
 import { actionOf } from '../designs.ts'
-import { creatureOf, defenderOf, foesOf, isOnTrack, isSeat, onNoMansLand, stockOf } from '../scope.ts'
+import { creatureOf, defenderOf, foesOf, isOnTrack, isSeat, stockOf, zonesFor } from '../scope.ts'
 import type { Context, State } from '../state.ts'
 import type { CardId } from '../vocabulary.ts'
 import type { Amount, Effect, Part, Price } from './effect.ts'
-import { canTake, type Taking } from './own-card.ts'
+import { canTake, spaceOf, type Taking } from './own-card.ts'
 import { cardPasses, creaturesIn, hasUnshielded, passes } from './selectors.ts'
 import { candidatesOf, handImmune, supportersFor, targetsTaken, whatOf } from './targets.ts'
 import { aimOf, amountOf, holds } from './values.ts'
@@ -82,11 +82,7 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
     case 'deploy':
       return !defenderOf(state, you, context.front) && sourceHasCard(state, context, part, means)
     case 'place':
-      return (
-        player &&
-        (part.on === 'frontline' || !onNoMansLand(state, context.front)) &&
-        sourceHasCard(state, context, part, means)
-      )
+      return zonesFor(state, context, spaceOf(part)).length > 0 && sourceHasCard(state, context, part, means)
     case 'advance': {
       const sides = part.who === 'you' ? [you] : foesOf(state, context)
       return sides.some(side => hasTrack(state, side, context))

@@ -12,6 +12,9 @@ import type { PieceTask } from './step.ts'
 
 export type Taking = Extract<Part, { do: 'deploy' | 'place' | 'recruit' }>
 
+export const spaceOf = (part: Extract<Part, { do: 'place' }>): 'frontline' | 'nml' =>
+  part.on === 'frontline' ? 'frontline' : 'nml'
+
 export interface OwnCard {
   readonly from: Spot
   /** A card of the Resources has no handle. */

@@ -12,16 +12,16 @@ import {
   frontOf,
   isOnTrack,
   isSeat,
-  onNoMansLand,
   stockOf,
   tracksOf,
+  zonesFor,
 } from '../scope.ts'
 import type { Context, Creature } from '../state.ts'
-import type { CardId, FrontId, Place, Side } from '../vocabulary.ts'
+import type { CardId, FrontId, Side } from '../vocabulary.ts'
 import { alliesFor } from './can-do.ts'
 import type { Part, Selector } from './effect.ts'
 import { objectsOf } from './objects.ts'
-import { type OwnCard, ownCard } from './own-card.ts'
+import { type OwnCard, ownCard, spaceOf } from './own-card.ts'
 import { answered } from './picking.ts'
 import { cardPasses } from './selectors.ts'
 import type { PieceTask } from './step.ts'
@@ -149,10 +149,9 @@ export const deployCard = (
 /** [SS-PLACE-1, SS-RULING-20] As with Hold Ground the own Frontline may be taken over. */
 export const doPlace = (run: Run, task: PieceTask, context: Context, part: Verb<'place'>): void => {
   const { you } = context
-  const front = trackFront(run, context, you)
-  if (!isSeat(you) || !front) return
-  const place: Place = part.on === 'frontline' ? 'frontline' : 'nml'
-  if (place === 'nml' && onNoMansLand(run.state, front)) return
+  const place = spaceOf(part)
+  const [front] = zonesFor(run.state, context, place)
+  if (!front) return
   const taken = ownCard(run, task, context, part)
   if (!taken) return
   const { from, card } = taken

@@ -1,9 +1,10 @@
 /** Whom a boss means who means one player: in Co-op the players say. [SS-COOP-10, SS-RULING-77] */
 import { ask, type Run, tell } from '../run.ts'
-import { foesOf, humanFor } from '../scope.ts'
+import { foesOf, humanFor, zonesFor } from '../scope.ts'
 import type { Context, State, Task } from '../state.ts'
 import type { Seat } from '../vocabulary.ts'
 import type { Condition, Part } from './effect.ts'
+import { spaceOf } from './own-card.ts'
 
 /** Whether a part means one opponent, and which is still open. */
 export const needsVictim = (state: State, context: Context, part: Part): boolean => {
@@ -34,6 +35,8 @@ export const needsVictim = (state: State, context: Context, part: Part): boolean
         part.what.of !== 'battle-zone' &&
         part.what.of !== 'creature'
       )
+    case 'place':
+      return zonesFor(state, context, spaceOf(part)).length > 1
     case 'if':
       return speaksOfOpponent(part.when) || part.does.some(inner => needsVictim(state, context, inner))
     default:

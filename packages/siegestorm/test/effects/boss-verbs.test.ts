@@ -32,6 +32,45 @@ const reasons = (t: ReturnType<typeof at>) =>
   t.events.flatMap(event => (event.kind === 'boss-reasoned' ? [`${event.why} ${event.rule}`] : []))
 const dear = (design: string, cost: number) => card(design, { cost, att: 1, def: 1, command: 'deploy' })
 
+describe('place', () => {
+  const PLACE = [{ do: 'place', what: { of: 'hand', side: 'own', take: 1 }, on: 'frontline' }]
+  const hand = [
+    card('call', { cost: 1, command: 'action', action: PLACE as never }),
+    card('imp', { cost: 6, att: 1, def: 1, command: 'deploy' }),
+    card('ogre', { cost: 9, att: 1, def: 1, command: 'deploy' }),
+  ]
+  const placed = (boss: object, options: object, ...moves: string[]) => {
+    const seats = options === COOP ? { north: { resources: 20 } } : {}
+    const t = at(
+      {
+        turn: 'boss',
+        step: 'action',
+        ...seats,
+        south: { resources: 20 },
+        boss: { hand, resources: 20, menace: 4, ...boss },
+      },
+      options,
+    )
+    t.do(options === COOP ? 'north' : 'south', 'choose go')
+    t.pass()
+    for (const move of moves) t.do('north', move)
+    return t.state.creatures.map(one => `${one.design} ${one.place} ${one.front}`).sort()
+  }
+  const SOLO = { mode: 'solo', boss: 'nyryki-easy' }
+  const COOP = { mode: 'coop', boss: 'nyryki-easy' }
+  const guard = card('guard', { cost: 5, att: 1, def: 1, command: 'leader' })
+
+  test('SS-RULING-20 SS-RULING-44 the boss, too, puts a card on his Frontline, the dearest; who stood there is replaced', () => {
+    expect(placed({}, SOLO)).toEqual(['ogre frontline f1'])
+    expect(placed({ frontline: guard }, SOLO)).toEqual(['ogre frontline f1'])
+  })
+
+  test('SS-RULING-56 in Co-op an empty space first, between two the players choose', () => {
+    expect(placed({ frontline: guard }, COOP)).toEqual(['guard frontline f1', 'ogre frontline f2'])
+    expect(placed({}, COOP, 'choose south')).toEqual(['ogre frontline f2'])
+  })
+})
+
 describe('what the effect language does for a boss', () => {
   test.each([
     [2, [1]],

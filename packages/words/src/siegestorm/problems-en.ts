@@ -14,7 +14,8 @@ export const problems = {
   'problem.not-a-front': 'A front is f and a number, like f1.',
   'problem.figures-beside-card': 'A card named by its id has its printed figures: leave out “card: {card}” or these.',
   'problem.hand-too-large': 'A hand holds at most {most} cards; this one has {count}.',
-  'problem.too-few-left': '{least, plural, one {At least one seat} other {At least # seats}} must still be in the game.',
+  'problem.too-few-left':
+    '{least, plural, one {At least one seat} other {At least # seats}} must still be in the game.',
   'problem.no-standing-orders': 'This table does not use standing orders.',
   'problem.position-unsound': 'This position cannot stand: {fault}.',
 } as const satisfies Catalogue
