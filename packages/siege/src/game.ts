@@ -49,7 +49,8 @@ const BARRIERS: ReadonlySet<EventKind> = new Set<EventKind>([
 
 export const siege: Game<SiegeTypes> = {
   id: 'siege',
-  rulesVersion: '1',
+  // Raised when the same moves may come to something else: a match under way is not played on by other rules.
+  rulesVersion: '2',
   blank: BLANK,
 
   parseOptions,

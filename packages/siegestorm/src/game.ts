@@ -51,7 +51,8 @@ const outcome = ({ ending }: State): Outcome<Seat> | undefined =>
 
 export const siegestorm: Game<Siegestorm> = {
   id: 'siegestorm',
-  rulesVersion: '1',
+  // Raised when the same moves may come to something else: a match under way is not played on by other rules.
+  rulesVersion: '2',
   blank: BLANK,
   parseOptions,
   dataOf,
