@@ -107,7 +107,10 @@ const notAnAnswer = (task: Task, move: Move): Result<readonly Event[], Illegal> 
     case 'flee':
       return no('must-stay-away', 'SG-OPT-PANIC-10')
     case 'advance':
-      return no('out-of-reach', 'SG-1.73-3')
+      // [SG-1.73-7] Only who took part in the fight.
+      return move.kind === 'advance' && !task.among.includes(move.piece)
+        ? no('not-among-them', 'SG-1.73-7')
+        : no('out-of-reach', 'SG-1.73-3')
     case 'land':
       return no('out-of-reach', LANDING_RULES[task.why])
     case 'lay-ladder':

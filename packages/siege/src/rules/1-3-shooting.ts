@@ -20,6 +20,7 @@ import { type Line, type LineOptions, lineOfFire } from './1-41-line-of-fire.ts'
 import { between, type Post } from './post.ts'
 import type { Scene } from './scene.ts'
 import { postOf, postOfCharacter, sceneOfState } from './scene-of-state.ts'
+import { noTarget } from './target.ts'
 
 /** A character with a bow or crossbow, or a ballista. */
 export interface Shooter {
@@ -183,8 +184,8 @@ const refusalOf = (
   band: RangeBand | undefined,
 ): Illegal<Refusal, RuleId> | undefined => {
   const { hex, line, cover } = drawn
-  if (target.seat === shooter.seat) return no('not-among-them', 'SG-1.41-1').error
-  if ('unit' in target ? !isLiving(target) : target.dead) return no('not-among-them', 'SG-1.41-1').error
+  const unfit = noTarget(state, shooter.seat, target.id)
+  if (unfit) return no(unfit, 'SG-1.41-1').error
   // [SG-1.3-9] Beyond long range nothing flies.
   if (!band) return no('out-of-range', 'SG-1.3-9', { range: line.range }).error
   if (line.block) {

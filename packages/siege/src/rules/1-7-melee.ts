@@ -16,6 +16,7 @@ import { bodyOf, trafficOf } from './1-6-traffic.ts'
 import { isMountedTarget, meleeForecast, shiftedOdds } from './1-7-odds.ts'
 import { meleeResult } from './1-7-results.ts'
 import { canStrike, crossesBase, spotsOf } from './1-7-threat.ts'
+import { noTarget } from './target.ts'
 
 type Decided = Result<readonly Event[], Illegal>
 
@@ -145,9 +146,8 @@ export const decideTarget = (state: State, id: PieceId): Decided => {
 
 /** Why this one is not to be struck at by them, besides the others already named. */
 const targetRefusal = (state: State, { attackers, defenders }: Fight, id: PieceId): No | undefined => {
-  const enemy = state.characters[id] ?? state.animals[id]
-  if (!enemy) return no('no-such-piece', 'SG-1.7-1')
-  if (enemy.seat === state.phase) return no('not-among-them', 'SG-1.7-1')
+  const unfit = noTarget(state, state.phase, id)
+  if (unfit) return no(unfit, 'SG-1.7-1')
   if (defenders.includes(id)) return no('already-there', 'SG-1.72-2')
   const short = attackers.filter(one => !canAttack(state, one, id))
   if (short.length > 0)

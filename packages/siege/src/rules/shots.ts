@@ -13,6 +13,7 @@ import { shooterRefusal } from './1-21-steps.ts'
 import { decideFireArrow, fireArrowHexes } from './5-31-fire-arrows.ts'
 import { strayEvents } from './option-aiming.ts'
 import { spent } from './shots-spent.ts'
+import { noTarget } from './target.ts'
 
 type Decided = Result<readonly Event[], Illegal>
 
@@ -35,9 +36,7 @@ export const decideShots = (state: State, move: Move, chance: Chance): Decided =
   if (move.kind === 'shoot-fire') return decideFireArrow(state, id, move.hex, chance)
   const shooter = shooterOf(state, id)
   const aim = shooter && aimAt(state, shooter, move.target)
-  if (!aim) return no('no-such-piece', 'SG-1.41-1')
-  // Who sits a horse is aimed at himself, not his horse.
-  if (state.animals[move.target]?.rider !== undefined) return no('not-among-them', 'SG-1.41-1')
+  if (!aim) return no(noTarget(state, state.phase, move.target) ?? 'not-on-map', 'SG-1.41-1')
   if (aim.refusal) return { ok: false, error: aim.refusal }
   return ok([...spent(state, id), ...declared(state, aim, chance)])
 }

@@ -447,6 +447,12 @@ describe('1.73 advance after combat', () => {
     expect(places).not.toContain('a -2,0')
   })
 
+  test('SG-1.73-7 a friend who did not fight does not follow', () => {
+    const state = won({}, {}, [man('d', '2,-1', { seat: 'besieger' })])
+    expect(offers(state, 'advance')).toContain('a 1,0')
+    expect(refused(state, 'advance d 1,0')).toBe('not-among-them SG-1.73-7')
+  })
+
   test('SG-1.73-3 a retreat too leaves a hex to be taken', () => {
     const state = act(fight(duel(24, 7), 4), 'retreat b 2,0')
     expect(offers(state, 'advance')).toContain('a 1,0')

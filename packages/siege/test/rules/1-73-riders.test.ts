@@ -80,7 +80,7 @@ describe('a fight judged before it is offered', () => {
     ['SG-1.2-2 not-your-piece', ['hugo', 'wat'], ['far']],
     ['SG-1.7-1 not-adjacent', ['hugo'], ['far']],
     ['SG-1.72-2 already-there', ['hugo'], ['wat', 'wat']],
-    ['SG-1.7-1 not-among-them', ['hugo'], ['hugo']],
+    ['SG-1.7-1 own-side', ['hugo'], ['hugo']],
   ])('%s: %j against %j', (expected, attackers, defenders) => {
     expect(why(attackers, defenders).split(' ').reverse().join(' ')).toBe(expected)
   })

@@ -79,6 +79,18 @@ cases('taking up a shooter', [
   ['already-there SG-1.6-2', 'select dai / select dai', shooters({}, 'movement')],
 ])
 
+const targets = (...others: readonly Piece[]): Written => ({
+  step: 'first-shots',
+  characters: [b('dai', '0,0', { class: 'archer' }), g('wat', '3,0'), ...others],
+})
+cases('choosing a target', [
+  ['no-such-piece SG-1.41-1', 'select dai / shoot nobody', targets()],
+  ['own-side SG-1.41-1', 'select dai / shoot ifan', targets(b('ifan', '0,3'))],
+  ['own-side SG-1.41-1', 'select dai / shoot dai', targets()],
+  ['target-dead SG-1.41-1', 'select dai / shoot hob', targets(g('hob', '0,3', { state: 'dead' }))],
+  ['ridden SG-1.41-1', 'select dai / shoot hob-horse', targets(g('hob', '0,3', { class: 'knight', rear: '0,4' }))],
+])
+
 const ballista = (engine: Piece, more: Piece = {}): Written => ({
   step: 'first-shots',
   engines: [{ id: 'ballista', kind: 'ballista', seat: 'besieger', hexes: ['1,0'], loaded: 3, ...engine }],
@@ -338,7 +350,17 @@ cases('melee', [
   ['no-fight SG-1.7-1', 'join dai / fight', fight()],
   ['already-there SG-1.72-3', 'join dai / join dai', fight()],
   ['no-such-piece SG-1.7-1', 'join dai / target nobody', fight()],
-  ['not-among-them SG-1.7-1', 'join dai / target ifan', fight()],
+  ['own-side SG-1.7-1', 'join dai / target ifan', fight()],
+  [
+    'target-dead SG-1.7-1',
+    'join dai / target hob',
+    fight({ characters: [b('dai', '0,0'), g('wat', '1,0'), g('hob', '0,1', { state: 'dead' })] }),
+  ],
+  [
+    'ridden SG-1.7-1',
+    'join dai / target wat-horse',
+    fight({ characters: [b('dai', '0,0'), g('wat', '1,0', { class: 'knight', rear: '2,0' })] }),
+  ],
   ['already-there SG-1.72-2', 'join dai / target wat / target wat', fight()],
   ['not-all-reach SG-1.74-2', 'join dai / join ifan / target hob', fight()],
   ['not-all-reach SG-RUL-063', 'join dai / target wat / join rhys', fight()],

@@ -175,9 +175,9 @@ describe('one shot', () => {
       params: { cause: 'wall', hex: '2,0' },
     })
     const dead = duel(4, {}, { state: 'dead' })
-    expect(aim(dead, 'bow', 'foe').refusal?.code).toBe('not-among-them')
+    expect(aim(dead, 'bow', 'foe').refusal).toMatchObject({ code: 'target-dead', rule: 'SG-1.41-1' })
     const friend = duel(4, {}, { seat: 'besieger' })
-    expect(aim(friend, 'bow', 'foe').refusal?.code).toBe('not-among-them')
+    expect(aim(friend, 'bow', 'foe').refusal).toMatchObject({ code: 'own-side', rule: 'SG-1.41-1' })
     expect(movesOf({ ...duel(4), active: 'bow' }, 'besieger')).toContainEqual({ kind: 'shoot', target: 'foe' })
     expect(movesOf({ ...state, active: 'bow' }, 'besieger')).not.toContainEqual({ kind: 'shoot', target: 'foe' })
     const total = duel(
