@@ -120,6 +120,9 @@ const readId = (reader: Reader): string | undefined => {
   return
 }
 
+/** [SG-RUL-099] Of whom nothing is said he has stood where he stands for a full turn and more, in turn 1 too. */
+const LONG_AGO = -1
+
 /** On a morning whoever is not placed rests off the map. */
 const readCharacter = (reader: Reader, map: SiegeMap, isMorning: boolean): Character | undefined => {
   reader.onlyKeys([
@@ -166,7 +169,7 @@ const readCharacter = (reader: Reader, map: SiegeMap, isMorning: boolean): Chara
     storey: upper ? 1 : 0,
     ...(rear === undefined ? {} : { rear, horse: `${id}-horse` }),
     ...(given.leads === undefined ? {} : { leads: reader.text('leads') }),
-    arrived: reader.count('arrived', 0),
+    arrived: reader.count('arrived', LONG_AGO, 0),
     ...(reader.flag('engaged') ? { engaged: true as const } : {}),
     ...(given.morale === undefined ? {} : { morale: reader.oneOf('morale', MORALES, 'panic') }),
     ...(given.skill === undefined ? {} : { skill: reader.count('skill', 0, -3, 3) }),
@@ -187,14 +190,18 @@ const readFigures = (reader: Reader, unit: ClassId): OwnFigures | undefined => {
     move: from.count('move', usual.move),
   })
   const usualOf = (state: (typeof FIGURE_STATES)[number]): Figures =>
-    def[state] ?? (state === 'mountedWounded' ? def.wounded : def.healthy)
+    read(reader, def[state] ?? (state === 'mountedWounded' ? def.wounded : def.healthy))
+  const isGiven = given.attack !== undefined || given.defense !== undefined || given.move !== undefined
   if (given.figures !== undefined) {
     const own = new Reader(given.figures, reader.problems, reader.path('figures'))
     own.onlyKeys([...FIGURE_STATES, 'stunnedDefense'])
     const found: { -readonly [K in keyof OwnFigures]: OwnFigures[K] } = {}
     for (const state of FIGURE_STATES) {
       const figures = own.record()[state]
-      if (figures === undefined) continue
+      if (figures === undefined) {
+        if (isGiven) found[state] = usualOf(state)
+        continue
+      }
       const one = new Reader(figures, reader.problems, own.path(state))
       one.onlyKeys(['attack', 'defense', 'move'])
       found[state] = read(one, usualOf(state))
@@ -202,8 +209,7 @@ const readFigures = (reader: Reader, unit: ClassId): OwnFigures | undefined => {
     if (own.record().stunnedDefense !== undefined) found.stunnedDefense = own.count('stunnedDefense', 1)
     return found
   }
-  if (given.attack === undefined && given.defense === undefined && given.move === undefined) return
-  return Object.fromEntries(FIGURE_STATES.map(state => [state, read(reader, usualOf(state))]))
+  return isGiven ? Object.fromEntries(FIGURE_STATES.map(state => [state, usualOf(state)])) : undefined
 }
 
 const readAnimal = (reader: Reader, map: SiegeMap): Animal | undefined => {

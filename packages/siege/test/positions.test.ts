@@ -31,6 +31,14 @@ describe('own figures', () => {
     expect(figuresOf({ ...who(state, 'paul'), condition: 'wounded' })).toEqual({ attack: 3, defense: 4, move: 4 })
   })
 
+  test('SG-1.7-2 figures by state stand beside those for every state', () => {
+    const state = at({
+      characters: [man('tom', '0,0', { class: 'spearman', defense: 9, figures: { wounded: { attack: 3 } } })],
+    })
+    expect(figuresOf(who(state, 'tom'))).toEqual({ attack: 8, defense: 9, move: 6 })
+    expect(figuresOf({ ...who(state, 'tom'), condition: 'wounded' })).toEqual({ attack: 3, defense: 9, move: 4 })
+  })
+
   test('a figure or a state that does not exist is refused with its path', () => {
     expect(faults({ characters: [man('tom', '0,0', { figures: { tired: {} } })] })).toEqual([
       'characters[0].figures.tired unknown-key',

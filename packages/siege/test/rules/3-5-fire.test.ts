@@ -41,6 +41,11 @@ describe('3.51 lighting', () => {
     expect(since(6)).toBe('not-there-long-enough SG-3.51-2')
     expect(since(5)).toBe('accepted')
   })
+  test('SG-3.51-1 SG-RUL-099 of whom a position says nothing he stands there long enough, from turn 1 on', () => {
+    const state = at({ map: TENTS, step: 'melee', characters: [man('dai', '0,0'), man('wat', '9,9')] })
+    expect([state.turn, state.phase, who(state, 'dai').seat]).toEqual([1, 'besieger', 'besieger'])
+    expect(offers(state, 'light')).toEqual(['dai 1,0'])
+  })
   test('SG-3.51-3 SG-RUL-017 it replaces shooting and fighting', () => {
     const state = { ...camp(), acts: { wat: { attacked: true as const } } }
     expect(refused(state, 'light wat 1,0')).toBe('did-something-else SG-RUL-017')
