@@ -26,6 +26,7 @@ export const REFUSALS = [
   'closed-to-horses',
   'not-enough-movement',
   'no-stop-in-trench',
+  'rear-missing',
   'next-to-enemy',
   'not-adjacent',
   'wall-between',

@@ -6,7 +6,7 @@ import { type No, no } from '../refusal.ts'
 import type { RuleId } from '../rule-id.ts'
 import type { Character, State } from '../state.ts'
 import { burdenOf, isAble } from '../units/figures-of.ts'
-import { hexOfPlace, type PieceId, storeyOfPlace } from '../vocabulary.ts'
+import { hexOfPlace, type PieceId, type PlaceId, storeyOfPlace } from '../vocabulary.ts'
 import { footedAt, groundAt, isHorseGround } from './1-1-terrain.ts'
 import { linkBetween, type Spot } from './1-6-connections.ts'
 import { budgetOf, dragsFire, isHeldBack, priceOf } from './1-6-movement.ts'
@@ -38,8 +38,10 @@ export const goRefusal = (state: State, c: Character, move: MoveOf<'go'>): No =>
   if (!cell) return no('no-such-hex', 'SG-1.6-1')
   const to: Spot = { cell, storey: storeyOfPlace(move.to) }
   if (dragsFire(state, c)) return no('engine-burning', 'SG-RUL-101')
-  const taken = takenRefusal(state, c, move)
+  const taken = takenRefusal(state, c, move.to)
   if (taken) return taken
+  const behind = c.rear === undefined ? undefined : rearRefusal(state, c, move)
+  if (behind) return behind
   const refusal = horseRefusal(state, c, to) ?? mantletRefusal(state, c, to) ?? fearRefusal(state, c, to)
   if (refusal) return refusal
   const here = ground.at(c.hex)
@@ -53,13 +55,22 @@ export const goRefusal = (state: State, c: Character, move: MoveOf<'go'>): No =>
 }
 
 /** [SG-1.61-1] Enemies are in the way, [SG-1.62-1] nobody shares a place, [SG-3.54-3] flames and [SG-1.61-9] the dead close it. */
-const takenRefusal = (state: State, c: Character, move: MoveOf<'go'>): No | undefined => {
-  const hex = hexOfPlace(move.to)
-  const other = peopleOf(state).living.get(move.to)
+const takenRefusal = (state: State, c: Character, place: PlaceId): No | undefined => {
+  const hex = hexOfPlace(place)
+  const other = peopleOf(state).living.get(place)
   if (other && other.seat !== c.seat) return no('enemy-there', 'SG-1.61-1')
-  if (other || beastsOf(state).living.has(move.to)) return no('occupied', 'SG-1.62-1')
+  if ((other && other !== c) || beastsOf(state).living.has(place)) return no('occupied', 'SG-1.62-1')
   if (state.fires[hex]) return no('burning', 'SG-3.54-3')
-  return corpseSurcharge(state, move.to) === undefined ? no('too-many-corpses', 'SG-1.61-9') : undefined
+  return corpseSurcharge(state, place) === undefined ? no('too-many-corpses', 'SG-1.61-9') : undefined
+}
+
+/** [SG-3.31-1] A rider's other hex: it must be named, free, and ground where a horse may stop. */
+const rearRefusal = (state: State, c: Character, { to, rear }: MoveOf<'go'>): No | undefined => {
+  if (rear === undefined) return no('rear-missing', 'SG-3.31-1')
+  const cell = groundOf(state).at(rear)
+  if (!cell) return no('no-such-hex', 'SG-1.6-1')
+  if (!cell.near.includes(groundOf(state).at(hexOfPlace(to)))) return no('not-adjacent', 'SG-GEO-10')
+  return takenRefusal(state, c, rear) ?? horseRefusal(state, c, { cell, storey: 0 })
 }
 
 /** [SG-3.32-1] What is closed to a horse is closed to its rider and [SG-RUL-109] to whoever leads it. */

@@ -134,6 +134,15 @@ cases('moving', [
   ['not-an-exit SG-SCN-12', 'select dai / leave-map', walk({})],
   ['nothing-selected SG-1.8-2', 'work-winch', walk({})],
   ['not-on-winch SG-1.8-1', 'select dai / work-winch', walk({})],
+  ['rear-missing SG-3.31-1', 'select dai / go 1,0', walk({ class: 'knight', rear: '-1,0' })],
+  ['not-adjacent SG-GEO-10', 'select dai / go 1,1 3,3', walk({ class: 'knight', rear: '-1,0' })],
+  ['no-such-hex SG-1.6-1', 'select dai / go 1,1 900,0', walk({ class: 'knight', rear: '-1,0' })],
+  ['enemy-there SG-1.61-1', 'select dai / go 4,0 3,0', walk({ class: 'knight', rear: '-1,0' })],
+  [
+    'no-stop-in-trench SG-3.32-3',
+    'select dai / go 2,0 1,0',
+    walk({ class: 'knight', rear: '-1,0' }, { map: { hexes: { '1,0': 'trench' } } }),
+  ],
   [
     'no-stop-in-trench SG-3.32-3',
     'select dai / go 1,0 0,0',
