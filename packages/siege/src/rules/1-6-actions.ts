@@ -163,10 +163,22 @@ const horseCandidates = (state: State, c: Character): readonly Move[] => {
   return moves
 }
 
+/** The section an action belongs to, where that is not the first. */
+const SECTION: { readonly [K in Move['kind']]?: number } = {
+  'push-engine': 2,
+  'take-bridle': 3,
+  'let-go': 3,
+  mount: 3,
+  dismount: 3,
+  hitch: 5,
+  unhitch: 5,
+}
+
 /** The other things to do in the movement step. Actions of later sections are switched off [SG-RUL-119]. */
 export const decideAction = (state: State, move: Move): Decided => {
   const spent = state.active === undefined ? undefined : spentRefusal(state, state.active, move)
   if (spent) return spent
+  if (state.level < (SECTION[move.kind] ?? 1)) return no('not-in-force', 'SG-0-2')
   switch (move.kind) {
     case 'leave-map':
       return decideLeave(state)
@@ -181,19 +193,19 @@ export const decideAction = (state: State, move: Move): Decided => {
     case 'shift-ladder':
       return decideShift(state, move)
     case 'push-engine':
-      return state.level < 2 ? no('not-in-force', 'SG-0-2') : decidePushEngine(state, move)
+      return decidePushEngine(state, move)
     case 'take-bridle':
-      return state.level < 3 ? no('not-in-force', 'SG-0-2') : decideBridle(state, move.animal)
+      return decideBridle(state, move.animal)
     case 'let-go':
       return decideLetGo(state)
     case 'mount':
-      return state.level < 3 ? no('not-in-force', 'SG-0-2') : decideMount(state, move.animal)
+      return decideMount(state, move.animal)
     case 'dismount':
       return decideDismount(state)
     case 'hitch':
-      return state.level < 5 ? no('not-in-force', 'SG-0-2') : decideHitch(state, move)
+      return decideHitch(state, move)
     case 'unhitch':
-      return state.level < 5 ? no('not-in-force', 'SG-0-2') : decideUnhitch(state, move)
+      return decideUnhitch(state, move)
     case 'take-mantlet':
     case 'drop-mantlet':
     case 'turn-mantlet':

@@ -88,6 +88,7 @@ const mantletRefusal = (state: State, c: Character, { cell }: Spot): No | undefi
   if (state.engines[burdenOf(state, c) ?? '']?.kind !== 'mantlet') return
   if (worksOf(state).engines.get(cell.id)?.kind === 'mantlet') return no('occupied', 'SG-RUL-105')
   const ground = groundAt(state, cell)
+  if (ground === 'trench') return no('no-stop-in-trench', 'SG-RUL-139')
   return isHorseGround(ground) || ground === 'filled' ? undefined : no('engine-way-closed', 'SG-5.21-2')
 }
 

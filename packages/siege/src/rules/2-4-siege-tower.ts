@@ -41,6 +41,8 @@ export const mayPushOn = (state: State, c: Character): boolean => {
 export const decidePushEngine = (state: State, move: MoveOf<'push-engine'>): Decided => {
   const engine = state.engines[move.engine]
   if (!engine || (engine.kind !== 'siege-tower' && engine.kind !== 'ram')) return no('no-such-piece', 'SG-2.41-1')
+  // [SG-RUL-119] A ram belongs to section four.
+  if (engine.kind === 'ram' && state.level < 4) return no('not-in-force', 'SG-0-2')
   const refusal = pushRefusal(state, engine)
   if (refusal) return refusal
   // [SG-2.41-1] Only the men below move it.

@@ -297,6 +297,7 @@ const tower = (engine: Piece = {}, written: Written = {}): Written => ({
 cases('siege towers', [
   ['no-such-piece SG-2.41-1', 'select dai / push-engine ladder forward', tower()],
   ['not-in-force SG-0-2', 'select dai / push-engine tower forward', tower({}, { level: 1 })],
+  ['not-in-force SG-0-2', 'select dai / push-engine tower forward', tower({ kind: 'ram' }, { level: 3 })],
   ['not-your-piece SG-2.41-1', 'select dai / push-engine tower forward', tower({ seat: 'garrison' })],
   ['engine-fixed SG-SCN-12', 'select dai / push-engine tower forward', tower({ fixed: true })],
   [
@@ -486,6 +487,8 @@ cases('horses', [
   ['only-knights SG-3.33-3', 'select dai / mount grey', horses({ class: 'serjeant' })],
   ['wounded-cannot-mount SG-3.33-5', 'select dai / mount grey', horses({ state: 'wounded' })],
   ['did-something-else SG-RUL-108', 'select dai / go 0,1 / go 0,0 / mount grey', horses()],
+  ['not-in-force SG-0-2', 'select dai / dismount', horses({ rear: '0,1' }, { at: '2,0', rear: '3,0' }, { level: 2 })],
+  ['not-in-force SG-0-2', 'select dai / let-go', horses({ leads: 'grey' }, {}, { level: 2 })],
   ['nothing-selected SG-3.33-1', 'dismount', horses()],
   ['not-mounted SG-3.33-1', 'select dai / dismount', horses()],
 ])
@@ -604,6 +607,11 @@ cases('wagons, mantlets and barrels', [
     'engine-burning SG-RUL-101',
     'select dai / take-mantlet thing',
     handed(MANTLET, {}, { fires: [{ hex: '0,0', seat: 'garrison' }] }),
+  ],
+  [
+    'no-stop-in-trench SG-RUL-139',
+    'select dai / take-mantlet thing / go 1,0',
+    handed(MANTLET, {}, { map: { hexes: { '1,0': 'trench' } } }),
   ],
   ['carrying SG-5.21-1', 'select dai / take-mantlet thing / take-mantlet thing', handed(MANTLET)],
   ['not-a-carrier SG-5.21-1', 'select dai / drop-mantlet', handed(MANTLET)],

@@ -25,7 +25,7 @@ export const refusals = {
   'refusal.burning': 'The hex is on fire.',
   'refusal.closed-to-horses': 'Horses cannot go there.',
   'refusal.not-enough-movement': 'There are not enough movement points left.',
-  'refusal.no-stop-in-trench': 'Horses may cross a trench but not stop in it.',
+  'refusal.no-stop-in-trench': 'Horses and mantlets may cross a trench but not stop in it.',
   'refusal.rear-missing': 'A rider stands on two hexes: name the one of his rear too.',
   'refusal.next-to-enemy': 'That would bring him next to an enemy.',
   'refusal.not-adjacent': 'It is not adjacent.',

@@ -25,7 +25,7 @@ export const refusals = {
   'refusal.burning': 'La case est en feu.',
   'refusal.closed-to-horses': 'Les chevaux ne peuvent pas y aller.',
   'refusal.not-enough-movement': 'Il ne reste pas assez de points de mouvement.',
-  'refusal.no-stop-in-trench': 'Les chevaux peuvent franchir une tranchée mais pas s’y arrêter.',
+  'refusal.no-stop-in-trench': 'Chevaux et écrans de siège peuvent franchir une tranchée mais pas s’y arrêter.',
   'refusal.rear-missing': 'Un cavalier occupe deux cases : nommez aussi celle de l’arrière.',
   'refusal.next-to-enemy': 'Cela l’amènerait à côté d’un ennemi.',
   'refusal.not-adjacent': 'Ce n’est pas adjacent.',

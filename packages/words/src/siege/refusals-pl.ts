@@ -25,7 +25,7 @@ export const refusals = {
   'refusal.burning': 'To pole płonie.',
   'refusal.closed-to-horses': 'Konie nie mogą tam wejść.',
   'refusal.not-enough-movement': 'Zostało za mało punktów ruchu.',
-  'refusal.no-stop-in-trench': 'Konie mogą przekroczyć okop, ale nie mogą się w nim zatrzymać.',
+  'refusal.no-stop-in-trench': 'Konie i mantelety mogą przekroczyć okop, ale nie mogą się w nim zatrzymać.',
   'refusal.rear-missing': 'Jeździec zajmuje dwa pola: podaj też tylne.',
   'refusal.next-to-enemy': 'Znalazłby się obok wroga.',
   'refusal.not-adjacent': 'To nie jest sąsiednie pole.',
