@@ -35,6 +35,12 @@ describe('show', () => {
     expect(out).toMatch(/\/fo\\/)
   })
 
+  test('a drawing without its name is read as a drawing', async () => {
+    const drawing = ['edges A north', 'ground', ' 1    .   .', '    .   .', ' 2    .   .', ''].join('\n')
+    const { code, notes } = await siegeworks(['show', '-'], drawing)
+    expect([code, notes]).toEqual([2, ['siegeworks: -, line 1, column 1: a drawing needs a line with map and its name']])
+  })
+
   test('a bad map is refused with its place and reason', async () => {
     const { code, notes } = await siegeworks(['show', '-'], { map: { hexes: { '0,0': 'lava' } } })
     expect(code).toBe(2)

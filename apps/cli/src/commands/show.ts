@@ -30,8 +30,8 @@ export const showCommand: Command = {
   },
 }
 
-/** A drawn map begins with its name, or with a remark; a position begins with a brace. */
-const isDrawing = (text: string): boolean => /^\s*(;|map\b)/.test(text)
+/** A position begins with a brace, or is a map's name in quotes; all else is a drawing, whatever it lacks. */
+const isDrawing = (text: string): boolean => !/^\s*[{["]/.test(text)
 
 /** The map a file draws, or the first thing wrong with it: line, column and reason. */
 const mapIn = (file: string, text: string): SiegeMap => {

@@ -218,7 +218,7 @@ describe('a bad map is refused with line, column and reason', () => {
     ['unreachable-rampart', redraw('M5', ',', redraw('M14', ','))],
     ['unreachable-room', change('keep-door P10 3', 'keep-door P10 3\n  wall Q9 0 1 2 3 4 5')],
     ['blind-slit', change('slit G7 3 4', 'slit G7 3 4 5')],
-    ['not-a-map', CASTLE_TEXT.replace('map castle', 'map')],
+    ['map-without-name', CASTLE_TEXT.replace('map castle', 'map')],
   ])('%s', (code, text) => {
     expect(codesOf(text)).toContain(code)
   })

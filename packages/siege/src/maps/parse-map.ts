@@ -34,7 +34,7 @@ export const parseMap = (text: string): Result<SiegeMap, readonly Problem[]> => 
     zones: reader.readZones(sections.zones),
     open: false,
   }
-  if (map.id === '') problems.push(mapProblem('line 1, column 1', 'not-a-map'))
+  if (map.id === '') problems.push(mapProblem('line 1, column 1', 'map-without-name'))
   if (problems.length === 0) {
     for (const fault of mapFaults(map)) {
       const cell = drawing.places[fault.hex] ?? { line: 1, column: 1 }

@@ -3,6 +3,7 @@ import type { Params, Problem } from '@siegeworks/kernel'
 
 export const MAP_PROBLEMS = [
   'not-a-map',
+  'map-without-name',
   'unknown-key',
   'unknown-section',
   'unknown-symbol',

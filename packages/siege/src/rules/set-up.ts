@@ -8,6 +8,7 @@ import { peopleOf, worksOf } from '../occupancy.ts'
 import { type No, no } from '../refusal.ts'
 import type { Character, Engine, State } from '../state.ts'
 import type { GroupTerms } from '../terms.ts'
+import { needsFacing } from '../units/engine-def.ts'
 import {
   type HexId,
   hexOfPlace,
@@ -129,7 +130,7 @@ export const decideDeployEngine = (state: State, move: MoveOf<'deploy-engine'>):
   if (engine.seat !== state.phase) return no('not-your-piece', 'SG-SCN-8')
   if (!isDeployableEngine(state, engine)) return no('not-now', 'SG-SCN-8')
   if (state.active !== engine.id) return no('nothing-selected', 'SG-SCN-8')
-  if (needsFacing(engine) !== (move.facing !== undefined)) return no('not-now', 'SG-2.41-3')
+  if (needsFacing(engine.kind) !== (move.facing !== undefined)) return no('not-now', 'SG-2.41-3')
   const cells = engineHexes(state, engine, move.to, move.facing ?? 0)
   if (!cells) return no('no-such-hex', 'SG-SCN-8')
   if (!isIn(state, state.terms.engineZones[engine.id]!, move.to)) return no('outside-zone', 'SG-SCN-6')
@@ -142,13 +143,6 @@ export const decideDeployEngine = (state: State, move: MoveOf<'deploy-engine'>):
       : { kind: 'engine-deployed', engine: engine.id, hexes, facing: move.facing },
   ])
 }
-
-const needsFacing = (engine: Engine): boolean =>
-  engine.kind === 'siege-tower' ||
-  engine.kind === 'ram' ||
-  engine.kind === 'wagon' ||
-  engine.kind === 'ladder' ||
-  engine.kind === 'mantlet'
 
 const engineGroundRefusal = (state: State, engine: Engine, cells: readonly Cell[]): No | undefined => {
   for (const cell of cells) {
@@ -269,7 +263,7 @@ const activePlaces = (state: State): readonly Move[] => {
   }
   const engine = state.engines[state.active ?? '']
   if (!engine) return []
-  const sides: readonly (Side | undefined)[] = needsFacing(engine) ? SIDES : [undefined]
+  const sides: readonly (Side | undefined)[] = needsFacing(engine.kind) ? SIDES : [undefined]
   return allHexes(state, state.terms.engineZones[engine.id] ?? [])
     .flatMap(to =>
       sides.map(

@@ -1,25 +1,26 @@
 /** Whether a ready set-up can be laid out: nobody in a wall, off the map, on another or outside his zone. */
-import type { Params, Problem } from '@siegeworks/kernel'
-import { type HexKey, hexKey, hexOf, neighbor, type Side, turned } from '../geometry/index.ts'
+import type { Problem } from '@siegeworks/kernel'
+import { type HexKey, hexKey, hexOf, neighbor } from '../geometry/index.ts'
 import { hexAt, type MapHex, parseHexName, type SiegeMap } from '../maps/index.ts'
 import { SEATS, SIDES } from '../vocabulary.ts'
 import { isInAreas, type Piece } from './pieces-and-places.ts'
+import { readyFault as fault, hexesOf, readyEngineFaults } from './ready-engines.ts'
 import type { ScenarioDef } from './scenario-def.ts'
 
-const fault = (at: string, code: string, params: Params): Problem => ({ at, code, rule: 'SG-SCN-15', params })
-
 export const readyFaults = (
-  { ready, sides }: ScenarioDef,
+  def: ScenarioDef,
   map: SiegeMap,
   at: string,
   pieces: readonly Piece[],
 ): readonly Problem[] => {
+  const { ready, sides } = def
   const named = (is: Piece['is'], id: string): Piece | undefined => pieces.find(one => one.is === is && one.id === id)
   const crewed = (kinds: readonly string[]): readonly HexKey[] =>
     SEATS.flatMap(seat =>
       sides[seat].engines.flatMap(({ id, kind }) => {
         const spot = kinds.includes(kind) ? ready.engines[id] : undefined
-        return spot ? crewHexes(parseHexName(map, spot.hex), spot.facing) : []
+        const anchor = spot && parseHexName(map, spot.hex)
+        return anchor === undefined ? [] : hexesOf(kind, anchor, spot!.facing)
       }),
     )
   const inside = crewed(['siege-tower', 'ram'])
@@ -64,7 +65,14 @@ export const readyFaults = (
   const unplaced = pieces
     .filter(({ is, zone, id }) => is === 'person' && zone && !placed.has(id))
     .map(({ id }) => fault(`${at}.people`, 'not-placed', { id }))
-  return [...people, ...unplaced, ...counts, ...workFaults(ready, map, at, named)]
+  return [
+    ...people,
+    ...unplaced,
+    ...counts,
+    ...readyEngineFaults(def, map, at),
+    ...supplyFaults(def, at),
+    ...workFaults(ready, map, at, named),
+  ]
 }
 
 /** Where he stands, a rider with his first hex. */
@@ -80,11 +88,13 @@ const areNeighbors = (map: SiegeMap, [head, rear]: readonly [string, string]): b
   return one === undefined || other === undefined || SIDES.some(side => hexKey(neighbor(hexOf(one), side)) === other)
 }
 
-/** [SG-2.41-3] The three hexes of a tower or a ram. */
-const crewHexes = (anchor: HexKey | undefined, facing: Side | undefined): readonly HexKey[] =>
-  anchor === undefined || facing === undefined || !SIDES.includes(facing)
-    ? []
-    : [anchor, hexKey(neighbor(hexOf(anchor), facing)), hexKey(neighbor(hexOf(anchor), turned(facing, 1)))]
+/** [SG-SCN-9] No more markers are laid out than there are. */
+const supplyFaults = ({ ready, markers }: ScenarioDef, at: string): readonly Problem[] =>
+  (['filled', 'rubble'] as const).flatMap(marker => {
+    const found = ready[marker]?.length ?? 0
+    const most = markers[marker]
+    return found > most ? [fault(`${at}.${marker}`, 'too-many-markers', { found, most })] : []
+  })
 
 const workFaults = (
   ready: ScenarioDef['ready'],
@@ -92,7 +102,7 @@ const workFaults = (
   at: string,
   named: (is: Piece['is'], id: string) => Piece | undefined,
 ): readonly Problem[] => {
-  const { engines, animals = {}, filled = [], rubble = [], asleep = [] } = ready
+  const { animals = {}, filled = [], rubble = [], asleep = [] } = ready
   const hexFault = (name: string, where: string): readonly Problem[] =>
     parseHexName(map, name) === undefined ? [fault(where, 'no-such-hex', { hex: name })] : []
   const markerFault = (name: string, where: string, fits: (hex: MapHex) => boolean): readonly Problem[] => {
@@ -100,15 +110,6 @@ const workFaults = (
     return hex && !fits(hex) ? [fault(where, 'wrong-marker', { hex: name })] : hexFault(name, where)
   }
   return [
-    ...Object.entries(engines).flatMap(([id, { hex }]) => {
-      const here = `${at}.engines.${id}`
-      const engine = named('engine', id)
-      if (!engine) return [fault(here, 'no-such-piece', { id })]
-      const key = parseHexName(map, hex)
-      if (key === undefined) return [fault(`${here}.hex`, 'no-such-hex', { hex })]
-      if (hexAt(map, key)?.terrain === 'wall') return [fault(`${here}.hex`, 'piece-in-wall', { hex })]
-      return isInAreas(map, engine.zone ?? [], key) ? [] : [fault(`${here}.hex`, 'outside-zone', { hex })]
-    }),
     ...Object.entries(animals).flatMap(([id, hexes]) => [
       // A knight's loose horse is named after him.
       ...(named('animal', id) || named('person', id.replace(/-horse$/, ''))

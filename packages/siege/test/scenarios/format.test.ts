@@ -261,6 +261,23 @@ describe('SG-SCN-15 the checker', () => {
     expect(with_(change, 'the-wagons-from-the-march').join()).toContain(said)
   })
 
+  test.each<readonly [string, (engines: Json, ready: Json) => void, readonly string[]]>([
+    ['a tower that looks nowhere', one => delete one['siege-tower-1'].facing, ['siege-tower-1.facing missing-key']],
+    ['a ram left out', one => delete one['ram-1'], [' not-placed']],
+    ['a ram on the tower’s third hex', one => (one['ram-1'] = { hex: 'AC11', facing: 0 }), ['ram-1.hex occupied']],
+    ['a machine that is none', one => (one.catapult = { hex: 'AC8' }), ['catapult no-such-piece']],
+  ])('SG-SCN-8 %s in the ready set-up', (_what, change, said) => {
+    const found = with_(def => change(def.ready.engines, def.ready), 'the-convoy')
+    expect(found.filter(one => one.startsWith('ready.engines'))).toEqual(
+      said.map(one => (one.startsWith(' ') ? `ready.engines${one}` : `ready.engines.${one}`)),
+    )
+  })
+
+  test('SG-SCN-9 more markers laid out than there are', () => {
+    expect(with_(def => (def.markers.filled = 7), 'the-gap-in-the-curtain')).toEqual(['ready.filled too-many-markers'])
+    expect(with_(def => (def.markers.rubble = 1), 'the-gap-in-the-curtain')).toEqual(['ready.rubble too-many-markers'])
+  })
+
   test('SG-SCN-6 who sleeps lies in a tent', () => {
     const found = with_(def => {
       const [sleeper] = def.ready.asleep

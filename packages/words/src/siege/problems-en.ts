@@ -4,6 +4,7 @@ import type { Complete } from '../catalogue.ts'
 
 export const problems = {
   'problem.not-a-map': 'this is not a map',
+  'problem.map-without-name': 'a drawing needs a line with map and its name',
   'problem.unknown-key': 'nothing of this name belongs here',
   'problem.missing-key': 'something is missing here',
   'problem.unknown-section': 'there is no such section',
@@ -74,6 +75,7 @@ export const problems = {
   'problem.piece-in-wall': '{hex} is solid wall',
   'problem.no-upper-storey': '{hex} has no upper storey: neither a siege tower nor an upright ladder stands there',
   'problem.wrong-marker': '{hex} is no ground for this marker',
+  'problem.too-many-markers': 'the scenario has {most} of these markers, not {found}',
   'problem.occupied': '{hex} is already taken by {other}',
   'problem.not-in-range': 'a whole number from {least} to {most} is expected',
   'problem.needs-one-of': 'one of these is expected: {keys}',

@@ -4,6 +4,7 @@ import type { problems as english } from './problems-en.ts'
 
 export const problems = {
   'problem.not-a-map': 'ce n’est pas une carte',
+  'problem.map-without-name': 'un dessin demande une ligne avec map et son nom',
   'problem.unknown-key': 'rien de ce nom n’a sa place ici',
   'problem.missing-key': 'il manque quelque chose ici',
   'problem.unknown-section': 'il n’y a pas de telle section',
@@ -74,6 +75,7 @@ export const problems = {
   'problem.piece-in-wall': '{hex} est un mur plein',
   'problem.no-upper-storey': '{hex} n’a pas d’étage : ni tour de siège ni échelle dressée ne s’y trouve',
   'problem.wrong-marker': '{hex} n’est pas un terrain pour ce marqueur',
+  'problem.too-many-markers': 'le scénario a {most} de ces pions et non {found}',
   'problem.occupied': '{hex} est déjà pris par {other}',
   'problem.not-in-range': 'on attend un nombre entier de {least} à {most}',
   'problem.needs-one-of': 'il faut ici l’un de ceux-ci : {keys}',

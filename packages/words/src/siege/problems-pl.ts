@@ -4,6 +4,7 @@ import type { problems as english } from './problems-en.ts'
 
 export const problems = {
   'problem.not-a-map': 'to nie jest mapa',
+  'problem.map-without-name': 'rysunek wymaga wiersza ze słowem map i nazwą',
   'problem.unknown-key': 'nic o tej nazwie tu nie należy',
   'problem.missing-key': 'czegoś tu brakuje',
   'problem.unknown-section': 'nie ma takiej części',
@@ -74,6 +75,7 @@ export const problems = {
   'problem.piece-in-wall': '{hex} to lity mur',
   'problem.no-upper-storey': '{hex} nie ma piętra: nie stoi tam ani wieża oblężnicza, ani ustawiona drabina',
   'problem.wrong-marker': '{hex} to nie jest teren na ten znacznik',
+  'problem.too-many-markers': 'scenariusz ma {most} takich żetonów, a nie {found}',
   'problem.occupied': '{hex} zajmuje już {other}',
   'problem.not-in-range': 'oczekiwana jest liczba całkowita od {least} do {most}',
   'problem.needs-one-of': 'potrzebne jest tu jedno z: {keys}',
