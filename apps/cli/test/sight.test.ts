@@ -38,7 +38,10 @@ describe('show', () => {
   test('a drawing without its name is read as a drawing', async () => {
     const drawing = ['edges A north', 'ground', ' 1    .   .', '    .   .', ' 2    .   .', ''].join('\n')
     const { code, notes } = await siegeworks(['show', '-'], drawing)
-    expect([code, notes]).toEqual([2, ['siegeworks: -, line 1, column 1: a drawing needs a line with map and its name']])
+    expect([code, notes]).toEqual([
+      2,
+      ['siegeworks: -, line 1, column 1: a drawing needs a line with map and its name'],
+    ])
   })
 
   test('a bad map is refused with its place and reason', async () => {
