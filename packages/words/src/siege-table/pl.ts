@@ -46,7 +46,7 @@ export const pl = {
   'move.lay': 'Połóż drabinę w stronę {hex}',
   'move.shelter': 'Kryj się od {face, select, inside {wewnątrz} other {zewnątrz}}',
   'move.decline': 'Nie, zostań',
-  'move.plan': '{plan, select, bombard {Ostrzeliwuj mury} assault {Szturmuj} sortie {Zrób wypad} other {Czekaj}}',
+  'move.plan': '{plan, select, bombard {Burz mury} assault {Szturmuj} sortie {Zrób wypad} other {Czekaj}}',
   'move.aim': 'Wyceluj w {hex}: {engine}',
   'move.repair': 'Napraw: {engine}',
   'move.bombard': 'Miotaj kamienie',

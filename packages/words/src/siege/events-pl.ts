@@ -71,7 +71,7 @@ export const events = {
   'event.wall-fell': 'Mur na polu {hex} się wali.',
   'event.day-began': 'Dzień {day}{rations, select, true {, racje zmniejszone} other {}}',
   'event.day-planned':
-    '{seat, seat}: dziś {plan, select, bombard {ostrzał} assault {szturm} sortie {wypad} other {czekanie}}.',
+    '{seat, seat}: dziś {plan, select, bombard {burzenie murów} assault {szturm} sortie {wypad} other {czekanie}}.',
   'event.phase-passed': '{seat, seat}: nic do zrobienia.',
   'event.day-ended': 'Koniec dnia {day}.',
   'event.noted': 'Na karcie oblężenia jest nowy wpis.',

@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.already-attacked': 'Il a déjà attaqué pendant cette phase.',
   'refusal.below-one-to-one': 'Le rapport de force est inférieur à 1-1.',
   'refusal.mixed-defenders': 'On n’attaque pas ensemble des cavaliers et des hommes à pied.',
-  'refusal.not-all-reach': 'Chaque attaquant ne peut pas atteindre chaque défenseur.',
+  'refusal.not-all-reach': 'L’un des attaquants ne peut pas atteindre l’un des défenseurs.',
   'refusal.already-there': 'C’est déjà choisi.',
   'refusal.no-fight': 'Il n’y a pas de combat à régler.',
   'refusal.not-among-them': 'Ce n’est pas l’un des choix possibles.',

@@ -17,7 +17,7 @@ export const scenarios = {
   'scenario.sparks.name': 'Étincelles',
   'scenario.sparks.line': 'Une sortie de cavaliers fond sur le camp endormi pour brûler le parc de siège.',
   'scenario.sparks.brief':
-    'Les assaillants marquent pour chaque engin et chaque tente qui brûle et doivent repartir par le bord A ou D ; le camp marque pour les pertes et pour les assaillants restés en arrière. Le plus haut total gagne après 18 tours, 10 points d’avance sont décisifs.',
+    'Les assaillants marquent des points pour chaque engin et chaque tente qui brûle et doivent repartir par le bord A ou D ; le camp en marque pour les pertes et pour les assaillants restés en arrière. Le plus haut total gagne après 18 tours, 10 points d’avance sont décisifs.',
   'scenario.sparks.teaches': 'Le terrain du camp, cavaliers et chevaux, la baliste, le feu.',
   'scenario.forty-dawns.name': 'Quarante aubes',
   'scenario.forty-dawns.line': 'Un siège de vingt jours au plus : quand lancer les pierres, et quand donner l’assaut.',
@@ -55,19 +55,19 @@ export const scenarios = {
   'scenario.wulfric-the-felon.name': 'Wulfric le félon',
   'scenario.wulfric-the-felon.line': 'Sire Wulfric vient de nuit enlever Blodwin, la dame du château.',
   'scenario.wulfric-the-felon.brief':
-    'Les attaquants entrent par un ou deux côtés de la carte, à leur choix. Blodwin se rend à un chevalier ennemi voisin qu’aucun ami d’elle ne côtoie : les attaquants gagnent alors. Les défenseurs gagnent si Wulfric meurt ou si l’attaque est épuisée. Si elle se rend dans le donjon et que l’issue en est barrée, la partie est nulle.',
+    'Les attaquants entrent par un ou deux côtés de la carte, à leur choix. Blodwin se rend à un chevalier ennemi voisin si aucun des siens ne se tient à côté de lui : les attaquants gagnent alors. Les défenseurs gagnent si Wulfric meurt ou si l’attaque est épuisée. Si elle se rend dans le donjon et que l’issue en est barrée, la partie est nulle.',
   'scenario.wulfric-the-felon.teaches': 'Le château, le tir, le combat, les échelles, le pont-levis.',
   'scenario.assaulting-the-breach.name': 'À l’assaut de la brèche',
   'scenario.assaulting-the-breach.line':
     'Le mur est abattu d’un côté ; le château doit tomber avant que les attaquants ne soient à bout.',
   'scenario.assaulting-the-breach.brief':
-    'L’attaquant gagne quand aucun défenseur valide ne reste hors du donjon ; le défenseur gagne quand l’attaquant a moins de huit hommes valides ou se retire. Ses propres pertes nuancent la victoire.',
+    'L’attaquant gagne quand aucun défenseur valide ne reste hors du donjon ; le défenseur gagne quand l’attaquant a moins de huit hommes valides ou se retire. Les pertes du vainqueur nuancent la victoire.',
   'scenario.assaulting-the-breach.teaches': 'Fossé comblé, muraille démolie, tour de siège.',
   'scenario.burning-the-camp.name': 'Le campement brûle !',
   'scenario.burning-the-camp.line':
     'Des chevaliers montés portent l’huile et les torches dans le camp des assiégeants.',
   'scenario.burning-the-camp.brief':
-    'Les assaillants marquent pour ce qui brûle, moins leurs pertes parmi ceux qui ne repartent pas par le bord A ou D. 20 points sont décisifs, 12 nets, 6 marginaux ; en dessous le camp gagne.',
+    'Les assaillants marquent des points pour ce qui brûle, moins leurs pertes parmi ceux qui ne repartent pas par le bord A ou D. 20 points sont décisifs, 12 nets, 6 marginaux ; en dessous le camp gagne.',
   'scenario.burning-the-camp.teaches': 'Cavaliers, baliste, feu.',
   'group.raiders': 'les assaillants',
   'group.watch': 'le guet',

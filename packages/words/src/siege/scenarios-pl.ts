@@ -22,8 +22,8 @@ export const scenarios = {
   'scenario.forty-dawns.name': 'Czterdzieści świtów',
   'scenario.forty-dawns.line': 'Oblężenie do dwudziestu dni: kiedy miotać kamienie, a kiedy ruszyć do szturmu.',
   'scenario.forty-dawns.brief':
-    'Każdego dnia oblegający ostrzeliwuje, szturmuje lub czeka; szturmów może być najwyżej cztery. Wygrywa, gdy poza donżonem nie ma sprawnego obrońcy, a trzech sprawnych ludzi jest na dziedzińcu, albo gdy zajmuje drzwi donżonu; im wcześniej, tym lepiej. Załoga wygrywa, gdy kalendarz się skończy; od dnia 15 ma zmniejszone racje.',
-  'scenario.forty-dawns.teaches': 'Ostrzał, taran, karta oblężenia i kalendarz.',
+    'Każdego dnia oblegający burzy mury, szturmuje lub czeka; szturmów może być najwyżej cztery. Wygrywa, gdy poza donżonem nie ma sprawnego obrońcy, a trzech sprawnych ludzi jest na dziedzińcu, albo gdy zajmuje drzwi donżonu; im wcześniej, tym lepiej. Załoga wygrywa, gdy kalendarz się skończy; od dnia 15 ma zmniejszone racje.',
+  'scenario.forty-dawns.teaches': 'Burzenie murów, taran, karta oblężenia i kalendarz.',
   'scenario.the-wagons-from-the-march.name': 'Wozy z Marchii',
   'scenario.the-wagons-from-the-march.line': 'Dwa wozy muszą dotrzeć do mostu przed szturmem drugiego dnia.',
   'scenario.the-wagons-from-the-march.brief':
@@ -43,7 +43,7 @@ export const scenarios = {
   'scenario.two-banners-one-wall.teaches': 'Dwa fronty naraz.',
   'scenario.the-long-siege.name': 'Długie oblężenie',
   'scenario.the-long-siege.line':
-    'Trzydzieści dni w kalendarzu, odsiecz w dniu 24: co rano od nowa, ostrzał albo szturm.',
+    'Trzydzieści dni w kalendarzu, odsiecz w dniu 24: co rano od nowa, burzenie murów albo szturm.',
   'scenario.the-long-siege.brief':
     'Oblegający wygrywa, gdy na końcu tury zajmuje drzwi donżonu i jedno pole w jego wnętrzu: rozstrzygająco do dnia 16, wyraźnie do dnia 20, nieznacznie do dnia 23. Inaczej do załogi dociera odsiecz i załoga wygrywa.',
   'scenario.the-long-siege.teaches': 'Burzenie murów i prowadzenie oblężenia dzień po dniu.',

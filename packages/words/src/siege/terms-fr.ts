@@ -10,7 +10,7 @@ export const terms = {
   'nation.welsh': 'Gallois',
   'role.besieger': 'assiégeant',
   'role.defender': 'défenseur',
-  'role.raider': 'attaquant en raid',
+  'role.raider': 'assaillant',
   'role.relief': 'secours',
   'class.baron': 'baron',
   'class.knight': 'chevalier',
