@@ -86,7 +86,7 @@ const writtenState = (reader: Reader, options: Options): State | undefined => {
       ...(reader.flag('wagonsBurn') ? { wagonsBurn: true as const } : {}),
       ...(reader.flag('tentsAreTargets') ? { tentsAreTargets: true as const } : {}),
     },
-    level: reader.oneOf('level', LEVELS, 5),
+    level: reader.oneOf('level', LEVELS, options.level ?? 5),
     rules,
     board,
     stage: 'play',

@@ -1,6 +1,6 @@
 /** Written positions: what is read, what is left to the class, what is refused and where. */
 import { describe, expect, test } from 'vitest'
-import { RULE_DEFAULTS } from '../src/options.ts'
+import { type Options, RULE_DEFAULTS } from '../src/options.ts'
 import { parsePosition } from '../src/position.ts'
 import { figuresOf } from '../src/units/figures-of.ts'
 import { at, man, who } from './table.ts'
@@ -46,6 +46,17 @@ describe('own figures', () => {
     expect(faults({ characters: [man('tom', '0,0', { figures: { healthy: { attack: 'many' } } })] })).toEqual([
       'characters[0].figures.healthy.attack not-a-number',
     ])
+  })
+})
+
+describe('sections', () => {
+  test('SG-0-2 a position that names no level has that of the options, else all five', () => {
+    const levelOf = (written: object, level?: Options['level']) => {
+      const rules = RULE_DEFAULTS
+      const parsed = parsePosition(written, { scenario: 'none', setUp: 'ready', rules, ...(level ? { level } : {}) })
+      return parsed.ok ? parsed.value.level : undefined
+    }
+    expect([levelOf({}), levelOf({}, 2), levelOf({ level: 4 }, 2)]).toEqual([5, 2, 4])
   })
 })
 
