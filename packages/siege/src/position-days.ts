@@ -26,7 +26,7 @@ export const withDays = (reader: Reader, map: SiegeMap, state: State): State => 
   const calendar = given.calendar !== undefined || stage === 'day' ? readCalendar(reader, state) : undefined
   const rations = reader.list('rations').flatMap((seat, index) => {
     const found = SEATS.find(one => one === seat)
-    if (found === undefined) reader.fault(`rations[${index}]`, 'not-a-choice', { value: String(seat) })
+    if (found === undefined) reader.fault(`rations[${index}]`, 'not-a-choice', { choices: SEATS.join(', ') })
     return found ?? []
   })
   // [SG-SCN-11] From its date on the garrison is rationed, whether the position says so or not.
@@ -57,19 +57,21 @@ export const withDays = (reader: Reader, map: SiegeMap, state: State): State => 
 
 const readCalendar = (reader: Reader, state: State): CalendarDef => {
   const given = reader.part('calendar', CALENDAR_KEYS)
-  const days = given.count('days', DAYS)
+  const days = given.count('days', Math.max(DAYS, state.sheet.day), 1)
+  if (state.sheet.day > days) reader.fault('day', 'after-last-day', { day: state.sheet.day, days })
   const optional = (key: 'lastAssault' | 'rationsFrom' | 'sorties' | 'reliefDay'): Partial<CalendarDef> =>
     given.record()[key] === undefined ? {} : { [key]: given.count(key, 0) }
   const plans = given.list('plans').flatMap((plan, index) => {
     const found = BESIEGER_PLANS.find(one => one === plan)
-    if (found === undefined) given.fault(given.path(`plans[${index}]`), 'not-a-choice', { value: String(plan) })
+    if (found === undefined)
+      given.fault(given.path(`plans[${index}]`), 'not-a-choice', { choices: BESIEGER_PLANS.join(', ') })
     return found ?? []
   })
   return {
     days,
     assaults: given.count('assaults', days),
     plans: given.record().plans === undefined ? BESIEGER_PLANS : plans,
-    turnsPerAssault: given.count('turnsPerAssault', state.terms.turns),
+    turnsPerAssault: given.count('turnsPerAssault', state.terms.turns, 1),
     ...optional('lastAssault'),
     ...optional('rationsFrom'),
     ...optional('sorties'),

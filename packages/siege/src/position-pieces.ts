@@ -55,8 +55,9 @@ export const withPieces = (reader: Reader, map: SiegeMap, state: State): State =
     const led = animals[c.leads ?? '']
     if (led) animals[led.id] = { ...led, seat: c.seat }
   }
-  const whole: State = { ...state, characters, animals, engines: withFeet(engines, standing) }
+  const whole: State = { ...state, characters, animals, engines: withFeet(inHands(engines, characters), standing) }
   checkNames(reader, whole)
+  checkEngineHexes(reader, whole, standing)
   return whole
 }
 
@@ -65,6 +66,32 @@ export const hasUpperStorey = (engines: State['engines'], hex: HexId): boolean =
   Object.values(engines).some(
     ({ kind, upright, hexes }) => (kind === 'siege-tower' || (kind === 'ladder' && upright)) && hexes.includes(hex),
   )
+
+/** What somebody carries lies where he stands, if the position does not say where. */
+const inHands = (engines: State['engines'], characters: State['characters']): State['engines'] => {
+  const found: { [id: string]: Engine } = {}
+  for (const engine of Object.values(engines)) {
+    const hexes = (engine.carriers ?? []).flatMap(id => characters[id]?.hex ?? [])
+    const laid = engine.hexes.length === 0 && hexes.length > 0 && isFootprint(engine.kind, hexes, false)
+    found[engine.id] = laid ? { ...engine, where: 'map', hexes } : engine
+  }
+  return found
+}
+
+/** [SG-3.43-3] [SG-SCN-8] No two machines on one hex, and nobody on one that is closed. */
+const checkEngineHexes = (reader: Reader, { engines }: State, standing: ReadonlyMap<string, string>): void => {
+  const taken = new Map<HexId, string>()
+  for (const { at, item } of reader.items('engines')) {
+    const engine = engines[String(item.id)]
+    if (!engine || engine.kind === 'barrel' || engine.kind === 'ladder') continue
+    for (const hex of engine.hexes) {
+      const other = taken.get(hex) ?? (CLOSED.includes(engine.kind) ? standing.get(hex) : undefined)
+      if (other !== undefined && other !== engine.id) reader.fault(`${at}.hexes`, 'occupied', { hex, other })
+      taken.set(hex, engine.id)
+    }
+  }
+}
+const CLOSED: readonly EngineKind[] = ['ballista', 'mangonel', 'trebuchet', 'wagon']
 
 /** [SG-RUL-130] Whoever stands on a ladder's hex and is not at its top stands at its foot. */
 const withFeet = (engines: State['engines'], standing: ReadonlyMap<string, string>): State['engines'] => {
@@ -291,7 +318,7 @@ const readEngine = (reader: Reader, map: SiegeMap): Engine | undefined => {
     ...(Array.isArray(given.carriers) ? { carriers: given.carriers.map(String) } : {}),
     ...(typeof given.foot === 'string' ? { foot: given.foot } : {}),
     ...(kind === 'ballista' ? { loaded: readLoaded(reader) } : {}),
-    ...(strength > 0 ? { strength: reader.count('strength', strength) } : {}),
+    ...(strength > 0 ? { strength: reader.count('strength', strength, 0, strength) } : {}),
     ...(typeof given.hitched === 'string' ? { hitched: given.hitched } : {}),
     ...(reader.flag('fixed') ? { fixed: true as const } : {}),
     ...(given.repaired === undefined ? {} : { repaired: reader.count('repaired', 0) }),

@@ -10,6 +10,7 @@ import { DAY_KEYS, withDays } from './position-days.ts'
 import { hexOf } from './position-hex.ts'
 import { withPieces } from './position-pieces.ts'
 import { Reader } from './reader.ts'
+import { DEMOLISHED } from './rules/4-1-walls.ts'
 import type { State } from './state.ts'
 import { OPEN_TERMS } from './terms.ts'
 import { FIRE_CAUSES, type HexId, LEVELS, SEATS, STEPS } from './vocabulary.ts'
@@ -82,7 +83,7 @@ const writtenState = (reader: Reader, options: Options): State | undefined => {
     ...BLANK,
     terms: {
       ...OPEN_TERMS,
-      turns: reader.count('turns', OPEN_TERMS.turns),
+      turns: reader.count('turns', Math.max(OPEN_TERMS.turns, turn), 1),
       ...(reader.flag('wagonsBurn') ? { wagonsBurn: true as const } : {}),
       ...(reader.flag('tentsAreTargets') ? { tentsAreTargets: true as const } : {}),
     },
@@ -104,10 +105,10 @@ const writtenState = (reader: Reader, options: Options): State | undefined => {
     filled: marks(reader, map, 'filled', isDitch),
     rubble: marks(reader, map, 'rubble', mayLieInRubble),
     burnt: marks(reader, map, 'burnt', isTent),
-    stages: reader.numbers('stages', key => hexOf(reader, map, key, 'stages')),
+    stages: stagesOf(reader, map),
     supply: markersOf(reader),
     ...(options.tables ? { tables: options.tables } : {}),
-    sheet: { ...BLANK.sheet, day: reader.count('day', 1) },
+    sheet: { ...BLANK.sheet, day: reader.count('day', 1, 1) },
   }
   return withDays(reader, map, withPieces(reader, map, withFires(reader, map, state)))
 }
@@ -115,6 +116,14 @@ const writtenState = (reader: Reader, options: Options): State | undefined => {
 const markersOf = (reader: Reader): State['supply'] => {
   const supply = reader.part('supply', ['filled', 'rubble'])
   return { filled: supply.count('filled', 0), rubble: supply.count('rubble', 0) }
+}
+
+/** [SG-4.13-1] [SG-SHEET-5] Four stages, of walls that can be battered. */
+const stagesOf = (reader: Reader, map: SiegeMap): State['stages'] => {
+  const stages = reader.numbers('stages', key => hexOf(reader, map, key, `stages.${key}`), DEMOLISHED)
+  for (const hex of Object.keys(stages))
+    if (!hexAt(map, hex)!.flags.includes('batterable')) reader.fault(`stages.${hex}`, 'not-batterable', { hex })
+  return stages
 }
 
 /** [SG-2.2-1] [SG-4.14-1] [SG-3.24-2] Ditches are filled, walls fall, rooms too that can be battered, tents burn out; nothing else does. */

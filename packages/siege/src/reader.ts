@@ -99,14 +99,14 @@ export class Reader {
   }
 
   /** A record of whole numbers; `keyOf` reads a key or reports it. */
-  numbers(key: string, keyOf: (key: string) => string | undefined): { readonly [key: string]: number } {
+  numbers(key: string, keyOf: (key: string) => string | undefined, most = 9999): { readonly [key: string]: number } {
     const value = this.#given[key]
     if (value === undefined) return {}
     const inner = new Reader(value, this.problems, this.path(key))
     const found: { [key: string]: number } = {}
     for (const name of Object.keys(inner.record())) {
       const read = keyOf(name)
-      if (read !== undefined) found[read] = inner.count(name, 0)
+      if (read !== undefined) found[read] = inner.count(name, 0, 0, most)
     }
     return found
   }

@@ -86,6 +86,42 @@ describe('pieces that cannot stand so', () => {
     expect(engine('ballista', [])).toEqual([])
   })
 
+  test('SG-3.43-3 SG-SCN-8 two machines share no hex, and nobody stands where a machine is closed', () => {
+    const engine = (id: string, kind: string, ...hexes: readonly string[]) => ({ id, kind, seat: 'besieger', hexes })
+    const characters = [man('tom', '0,0'), man('dead', '5,0', { state: 'dead' })]
+    const told = (...engines: readonly object[]) => faults({ characters, engines })
+    expect(told(engine('e', 'ballista', '0,0'))).toEqual(['engines[0].hexes occupied'])
+    expect(told(engine('e', 'wagon', '1,0', '0,0'))).toEqual(['engines[0].hexes occupied'])
+    expect(told(engine('e', 'ballista', '3,0'), engine('f', 'mangonel', '3,0'))).toEqual(['engines[1].hexes occupied'])
+    expect(told(engine('e', 'ballista', '5,0'), engine('f', 'mantlet', '0,0'))).toEqual([])
+  })
+
+  test('SG-5.32-6 what is carried lies where its carriers stand', () => {
+    const state = at({
+      characters: [man('tom', '0,0'), man('wat', '3,0'), man('hob', '4,0')],
+      engines: [
+        { id: 'oil', kind: 'barrel', carriers: ['tom'] },
+        { id: 'ladder', kind: 'ladder', carriers: ['wat', 'hob'] },
+      ],
+    })
+    expect(state.engines).toMatchObject({
+      oil: { where: 'map', hexes: ['0,0'] },
+      ladder: { where: 'map', hexes: ['3,0', '4,0'] },
+    })
+  })
+
+  test('SG-SCN-10 SG-SCN-11 days, turns, stages and strength keep within their bounds', () => {
+    const day = { map: 'castle', stage: 'day' }
+    expect(faults({ ...day, calendar: { days: 0 } })).toContain('calendar.days not-in-range')
+    expect(faults({ ...day, day: 5, calendar: { days: 3 } })).toEqual(['day after-last-day'])
+    expect(faults({ ...day, day: 40 })).toEqual([])
+    expect(faults({ turns: 0 })).toEqual(['turns not-in-range'])
+    expect(faults({ map: 'castle', stages: { '6,9': 5 } })).toEqual(['stages.6,9 not-in-range'])
+    expect(faults({ map: 'castle', stages: { A5: 2 } })).toEqual(['stages.0,4 not-batterable'])
+    const strong = { id: 'm', kind: 'mangonel', seat: 'besieger', strength: 9 }
+    expect(faults({ ...day, engines: [strong] })).toEqual(['engines[0].strength not-in-range'])
+  })
+
   test('SG-GEO-13 there is an upper storey only on siege towers and upright ladders', () => {
     const tower = { id: 'tower', kind: 'siege-tower', hexes: ['0,0', '1,0', '1,-1'], facing: 0 }
     const ladder = { id: 'ladder-1', kind: 'ladder', hexes: ['5,0'], upright: true, facing: 2 }
