@@ -1,7 +1,7 @@
 /** Scenario 1 of SIEGE through the interface: raiders come in, the watch sees them, explains itself and shoots. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { sound, visit } from './browser.ts'
+import { type Size, sound, visit } from './browser.ts'
 
 const legal = (page: Page): Promise<readonly string[]> =>
   page.locator('[data-move]').evaluateAll(all => all.map(one => one.getAttribute('data-move') ?? ''))
@@ -109,4 +109,29 @@ test('a rider sits on a horse, and a place with two ways to stand asks which', a
   await answers.first().click()
   await expect.poll(() => page.locator('.horse').count()).toBe(horses + 1)
   sound(guest)
+})
+
+const opened = async (scenario: string, size: Size) => {
+  const guest = await visit(`/play/siege/one-screen?scenario=${scenario}`, 'en', size)
+  await guest.page.locator('[data-start]').click()
+  await guest.page.locator('.siege-map').waitFor()
+  const boxOf = async (what: string) =>
+    (await guest.page.locator(what).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const inside = async (what: string): Promise<boolean> => {
+    const [frame, box] = [await boxOf('.map-frame'), await boxOf(what)]
+    return box.width > 0 && box.x >= frame.x && box.x + box.width <= frame.x + frame.width
+  }
+  return { ...guest, inside }
+}
+
+test('two maps joined are opened whole; a phone opens on one’s own people and shows the whole when asked', async () => {
+  const desk = await opened('the-convoy', 'desktop')
+  await expect.poll(() => desk.inside('.siege-map')).toBe(true)
+  sound(desk)
+  const phone = await opened('the-convoy', 'phone')
+  await expect.poll(() => phone.inside('.counter.seat-garrison')).toBe(true)
+  expect(await phone.inside('.siege-map')).toBe(false)
+  await phone.page.locator('.map-tools .btn').last().click()
+  await expect.poll(() => phone.inside('.siege-map')).toBe(true)
+  sound(phone)
 })

@@ -118,7 +118,12 @@ const Counter = ({ piece, chosen, offered, liftable, spent, level, chance, voice
     >
       <title>{characterLabel(voice, piece)}</title>
       {chosen && <circle class="halo" r={SIZE * 0.86} />}
-      {offered && !chosen && chance === undefined && <circle class="offer" r={SIZE * 0.84} />}
+      {offered && !chosen && chance === undefined && (
+        <>
+          <circle class="offer-shade" r={SIZE * 0.84} />
+          <circle class="offer" r={SIZE * 0.84} />
+        </>
+      )}
       <g transform={level && LEVELS[level]}>
         <g transform={LIES[condition] ?? 'rotate(-3)'}>
           <path class="plate-shadow" d={PLATE} transform="translate(2.5 3.5)" />

@@ -1,7 +1,7 @@
 /** Ladders, towers, rams, throwing machines, mantlets, wagons, barrels as they stand on the map. */
 import type { View } from '@siegeworks/siege'
 import { Glyph } from './counter.tsx'
-import { angleOf, hexesPath, middle, SIZE, type Spot, sideMiddle, spotOf } from './layout.ts'
+import { angleOf, hexesPath, middle, middleOf, SIZE, type Spot, sideMiddle, spotOf } from './layout.ts'
 
 type Engine = View['engines'][string]
 
@@ -17,14 +17,6 @@ const ICONS: { readonly [kind: string]: string } = {
   mantlet: 'wooden-fence',
 }
 export const engineIcon = (kind: string): string => ICONS[kind] ?? 'gear-hammer'
-
-const center = (hexes: readonly string[]): Spot => {
-  const spots = hexes.map(spotOf)
-  return {
-    x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
-    y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
-  }
-}
 
 const rungs = (from: Spot, to: Spot): string => {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
@@ -59,7 +51,7 @@ const planks = (hex: string): string => {
 }
 
 const Timbered = ({ engine }: { readonly engine: Engine }) => {
-  const at = center(engine.hexes)
+  const at = middleOf(engine.hexes)
   const facing = engine.facing === undefined ? 0 : angleOf(engine.facing)
   return (
     <g class={`timber ${engine.kind} seat-${engine.seat}`}>

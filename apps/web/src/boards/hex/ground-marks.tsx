@@ -1,6 +1,6 @@
 /** What the siege does to the ground: filled moat, rubble, cracked walls, burnt tents, fire. */
 import type { View } from '@siegeworks/siege'
-import { grain, hexesPath, hexPath, SIZE, spotOf } from './layout.ts'
+import { grain, hexesPath, hexPath, linePath, middle, SIZE, type Spot, spotOf } from './layout.ts'
 import { memo } from './memo.ts'
 
 const stones = (hex: string): string => {
@@ -64,30 +64,46 @@ const Burning = ({ view }: { readonly view: View }) => (
   </g>
 )
 
+/** From the edge of one hex into another. */
+const arrow = (from: Spot, to: Spot): string => {
+  const [tail, head] = [middle(from, to, 0.5), middle(from, to, 0.92)]
+  const barb = (turn: number): string => {
+    const angle = Math.atan2(to.y - from.y, to.x - from.x) + turn
+    return `M${head.x} ${head.y}l${-9 * Math.cos(angle)} ${-9 * Math.sin(angle)}`
+  }
+  return `${linePath(tail, head)}${barb(0.6)}${barb(-0.6)}`
+}
+
 /** Places that answer the question at hand, with what they cost: the nearer, the brighter. */
 export const Choices = ({
   places,
   hover,
 }: {
-  readonly places: readonly { readonly place: string; readonly cost?: number; readonly kind: string }[]
+  readonly places: readonly {
+    readonly place: string
+    readonly cost?: number
+    readonly kind: string
+    readonly from?: string
+  }[]
   readonly hover?: string
 }) => {
   const most = Math.max(1, ...places.map(({ cost = 0 }) => cost))
   return (
     <g class="choices">
-      {places.map(({ place, cost, kind }) => {
+      {places.map(({ place, cost, kind, from }) => {
         const hex = place.replace('^', '')
         const { x, y } = spotOf(hex)
         const up = place.endsWith('^')
         return (
           <g
-            key={`${kind} ${place}`}
+            key={`${kind} ${from} ${place}`}
             class={`choice choice-${kind} ${hover === hex ? 'hovered' : ''} ${up ? 'upper' : ''}`}
           >
             <path
               d={hexPath(hex, SIZE * (up ? 0.6 : 0.88))}
               {...(cost !== undefined && { style: { fillOpacity: 0.46 - (0.34 * cost) / most } })}
             />
+            {from !== undefined && <path class="going" d={arrow(spotOf(from), { x, y })} />}
             {cost !== undefined && (
               <text x={x} y={y + (up ? -12 : 4)}>
                 {cost}

@@ -36,6 +36,13 @@ export const middle = (a: Spot, b: Spot, part = 0.5): Spot => ({
   y: round(a.y + (b.y - a.y) * part),
 })
 
+/** Half way between all of them. */
+export const middleOf = (keys: readonly HexKey[]): Spot => {
+  const spots = keys.map(spotOf)
+  const mean = (axis: 'x' | 'y'): number => spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length
+  return { x: mean('x'), y: mean('y') }
+}
+
 /** The way side k looks, as degrees clockwise from the right. */
 export const angleOf = (side: Side): number => 30 - 60 * side
 

@@ -6,7 +6,7 @@ import { Corpses, CounterPlate, HorseBody, PlateDefs } from './counter.tsx'
 import { hexAtPoint } from './drag-piece.tsx'
 import { EngineShape } from './engine-shape.tsx'
 import { Choices, Fires, GroundMarks } from './ground-marks.tsx'
-import { boxAround, hexPath, SIZE, spotOf } from './layout.ts'
+import { boxAround, hexPath, middleOf, SIZE, type Spot, spotOf } from './layout.ts'
 import { onMapKey } from './map-cursor.ts'
 import { BridgeLayer, MapLayer } from './map-layer.tsx'
 import type { DrawnMap } from './map-shapes.ts'
@@ -14,7 +14,7 @@ import { memo } from './memo.ts'
 import { PathLine } from './path-line.tsx'
 import { pieceLabel } from './piece-label.ts'
 import { placeText } from './place-text.ts'
-import { choicesOf, hexesOfPiece, movesFor } from './siege-moves.ts'
+import { choicesOf, focusOf, hexesOfPiece, movesFor } from './siege-moves.ts'
 import type { Hand, SiegeTableProps } from './siege-table.tsx'
 import { SightLine } from './sight-line.tsx'
 import { usePanzoom } from './use-panzoom.ts'
@@ -27,6 +27,19 @@ interface MapStageProps extends SiegeTableProps {
   /** Pieces that may be carried to another hex. */
   readonly liftable: ReadonlySet<string>
   readonly onGrab: (id: string, event: PointerEvent) => void
+}
+
+/** Moves a piece on the map is ringed for. */
+const PIECE_MOVES: ReadonlySet<string> = new Set(['select', 'join', 'target', 'take', 'retreat', 'advance'])
+
+/** One's own people on the map, or everybody, or the whole ground: what is looked at first. */
+const homeOf = (view: View, map: DrawnMap): readonly string[] => {
+  const standing = Object.values(view.characters).flatMap(({ seat, where, hex }) =>
+    where === 'map' && hex !== undefined ? [{ seat, hex }] : [],
+  )
+  const own = standing.filter(({ seat }) => seat === view.viewer)
+  const hexes = (own.length > 0 ? own : standing).map(({ hex }) => hex)
+  return hexes.length > 0 ? hexes : Object.keys(map.hexes)
 }
 
 type Chances = { readonly [target: string]: number }
@@ -103,24 +116,29 @@ const PiecesLayer = memo(Pieces)
 export const MapStage = (props: MapStageProps) => {
   const { view, moves, map, hand, voice, advise, onHover, onPress, liftable, onGrab } = props
   const box = useMemo(() => boxAround(Object.keys(map.hexes)), [map])
-  const { frame, paper, zoom, follow, reveal, whole, dragged } = usePanzoom(box.width, box.height)
+  const onPaper = (hexes: readonly string[]): Spot => {
+    const { x, y } = middleOf(hexes)
+    return { x: x - box.x, y: y - box.y }
+  }
+  const home = useMemo(() => onPaper(homeOf(view, map)), [map])
+  const { frame, paper, zoom, follow, reveal, whole, dragged } = usePanzoom(box.width, box.height, home)
   const choices = useMemo(() => choicesOf(view, moves, hand.actor), [view, moves, hand.actor])
   const inHand = hand.actor ?? view.active
+  const asked = view.asks && moves.length > 0 ? view.asks : undefined
   useEffect(() => {
-    if (inHand === undefined) return
-    const [hex] = hexesOfPiece(view, inHand)
-    const spots = (hex === undefined ? choices.map(({ place }) => place.replace('^', '')) : [hex]).map(spotOf)
-    if (spots.length === 0) return
-    const middle = (axis: 'x' | 'y'): number => spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length
-    follow(middle('x') - box.x, middle('y') - box.y)
-  }, [inHand])
+    const [hex] = inHand === undefined || asked ? [] : hexesOfPiece(view, inHand)
+    const answers = (): readonly string[] =>
+      asked
+        ? moves.flatMap(({ move }) => focusOf(view, move)?.hexes ?? [])
+        : choices.map(({ place }) => place.replace('^', ''))
+    const hexes = hex === undefined ? answers() : [hex]
+    if (hexes.length === 0 || (inHand === undefined && !asked)) return
+    const { x, y } = onPaper(hexes)
+    follow(x, y)
+  }, [inHand, asked && JSON.stringify(asked)])
   const offered = useMemo(() => {
     const ids = movesFor(moves, hand.actor).flatMap(({ move }) =>
-      move.kind === 'select' || move.kind === 'join' || move.kind === 'target' || move.kind === 'take'
-        ? [move.piece]
-        : move.kind === 'shoot'
-          ? [move.target]
-          : [],
+      PIECE_MOVES.has(move.kind) && 'piece' in move ? [move.piece] : move.kind === 'shoot' ? [move.target] : [],
     )
     return new Set(ids)
   }, [moves, hand.actor])

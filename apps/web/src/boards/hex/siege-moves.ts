@@ -54,19 +54,25 @@ export const focusOf = (view: View, move: Move): Focus | undefined => {
       return { hexes: [move.hex], place: move.hex }
     case 'take-bridle':
     case 'mount':
-      return { hexes: hexesOfPiece(view, move.animal) }
+      return lyingAt(view, move.animal)
     case 'carry-ladder':
     case 'push-ladder':
-      return { hexes: hexesOfPiece(view, move.ladder) }
+      return lyingAt(view, move.ladder)
     case 'take-mantlet':
-      return { hexes: hexesOfPiece(view, move.mantlet) }
+      return lyingAt(view, move.mantlet)
     case 'take-barrel':
-      return { hexes: hexesOfPiece(view, move.barrel) }
+      return lyingAt(view, move.barrel)
     case 'push-engine':
-      return { hexes: hexesOfPiece(view, move.engine) }
+      return lyingAt(view, move.engine)
     default:
       return
   }
+}
+
+/** A thing or an animal: its hex is lit, as no ring is round it. */
+const lyingAt = (view: View, id: string): Focus => {
+  const hexes = hexesOfPiece(view, id)
+  return { hexes, ...(hexes[0] !== undefined && { place: hexes[0] }) }
 }
 
 const costTo = (view: View, move: Move): { readonly cost?: number } => {
@@ -90,8 +96,6 @@ const TWO_PRESSES = new Set<Move['kind']>([
   'push-ladder',
   'aim',
   'ram',
-  'advance',
-  'retreat',
 ])
 
 export const needsActor = (move: Move): boolean => TWO_PRESSES.has(move.kind)
@@ -135,11 +139,15 @@ export const wishAt = (view: View, seat: string, hex: string, actor: string | un
 export const buttonMoves = (view: View, moves: readonly SiegeMove[], actor: string | undefined): readonly SiegeMove[] =>
   movesFor(moves, actor).filter(({ move }) => !focusOf(view, move))
 
+/** Several may be asked at once where they go: each place shows whose it is. */
+const FALLING_BACK: ReadonlySet<string> = new Set(['retreat', 'advance'])
+
 /** Tinted places for the question at hand. */
 export const choicesOf = (view: View, moves: readonly SiegeMove[], actor: string | undefined) =>
   movesFor(moves, actor).flatMap(({ move }) => {
     const focus = focusOf(view, move)
     if (focus?.place === undefined) return []
     const { place, cost } = focus
-    return [{ place, kind: move.kind, ...(cost !== undefined && { cost }) }]
+    const from = FALLING_BACK.has(move.kind) && 'piece' in move ? hexesOfPiece(view, move.piece)[0] : undefined
+    return [{ place, kind: move.kind, ...(cost !== undefined && { cost }), ...(from !== undefined && { from }) }]
   })

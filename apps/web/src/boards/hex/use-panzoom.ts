@@ -1,6 +1,7 @@
 /** The map under the fingers: drag, pinch, wheel, and the keys. */
 import createPanzoom, { type PanzoomObject } from '@panzoom/panzoom'
 import { useEffect, useRef } from 'preact/hooks'
+import type { Spot } from './layout.ts'
 
 export interface MapView {
   readonly frame: { current: HTMLDivElement | null }
@@ -8,6 +9,7 @@ export interface MapView {
   zoom(factor: number): void
   /** Brings a point of the drawing into the middle, near enough for a finger; nothing on a wide screen. */
   follow(x: number, y: number): void
+  /** All of the map, however small. */
   whole(): void
   /** Brings a point of the paper into the frame if it is out of sight. */
   reveal(x: number, y: number): void
@@ -18,24 +20,41 @@ export interface MapView {
 const NEAR = 1.25
 /** At this scale a hex is as wide and high as a finger. */
 const FINGER = 0.86
+/** At this scale a phone shows a map it opens: sides are told apart, and a good part of the ground is there. */
+const OPENING = 0.62
 /** The cursor keeps so far from the edge of the frame. */
 const EDGE = 60
 
-export const usePanzoom = (width: number, height: number): MapView => {
+const onPhone = (): boolean => matchMedia('(max-width: 900px)').matches
+
+/** The nearest middle at which a strip of paper fills a frame; the middle of the paper if it is the smaller. */
+const within = (at: number, paper: number, frame: number): number =>
+  paper <= frame ? paper / 2 : Math.min(Math.max(at, frame / 2), paper - frame / 2)
+
+/** `home` is where a map too large for the screen is opened. */
+export const usePanzoom = (width: number, height: number, home: Spot): MapView => {
   const frame = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
   const pan = useRef<PanzoomObject | undefined>(undefined)
   const moved = useRef(false)
 
-  const fit = (): void => {
+  /** Shows a point of the paper in the middle of the frame. Panzoom scales around the middle of the paper. */
+  const center = (box: DOMRect, scale: number, x: number, y: number): void => {
+    pan.current?.zoom(scale, { animate: false })
+    pan.current?.pan(
+      (box.width / 2 - width / 2) / scale - (x - width / 2),
+      (box.height / 2 - height / 2) / scale - (y - height / 2),
+      { animate: false },
+    )
+  }
+
+  const show = (opening: boolean): void => {
     if (!frame.current || !pan.current) return
     const box = frame.current.getBoundingClientRect()
-    const scale = Math.min(box.width / width, box.height / height) * 0.98
-    const least = Math.max(scale, Math.min(0.62, (box.height / height) * 0.98))
-    pan.current.setOptions({ minScale: scale * 0.8 })
-    pan.current.zoom(least, { animate: false })
-    // Panzoom scales around the middle of the paper, which lies at the top left of the frame.
-    pan.current.pan((box.width - width) / 2 / least, (box.height - height) / 2 / least, { animate: false })
+    const all = Math.min(box.width / width, box.height / height) * 0.98
+    pan.current.setOptions({ minScale: all * 0.8 })
+    const scale = opening && onPhone() ? Math.max(all, Math.min(OPENING, (box.height / height) * 0.98)) : all
+    center(box, scale, within(home.x, width, box.width / scale), within(home.y, height, box.height / scale))
   }
 
   useEffect(() => {
@@ -44,7 +63,9 @@ export const usePanzoom = (width: number, height: number): MapView => {
     if (!element || !outer) return
     const panzoom = createPanzoom(element, { maxScale: 3, minScale: 0.2, step: 0.25, canvas: true, cursor: 'grab' })
     pan.current = panzoom
-    fit()
+    show(true)
+    // Panzoom itself goes to its own start a moment after it is made.
+    const opening = setTimeout(() => show(true))
     const wheel = (event: WheelEvent): void => {
       panzoom.zoomWithWheel(event)
     }
@@ -76,10 +97,20 @@ export const usePanzoom = (width: number, height: number): MapView => {
     outer.addEventListener('wheel', wheel, { passive: false })
     outer.addEventListener('pointerdown', down, { capture: true })
     outer.addEventListener('pointermove', move, { capture: true })
-    const resized = new ResizeObserver(fit)
+    // Another size of the frame: what was in its middle stays there.
+    let size = outer.getBoundingClientRect()
+    const resized = new ResizeObserver(() => {
+      const now = outer.getBoundingClientRect()
+      const scale = panzoom.getScale() * 2
+      const dx = (now.width - size.width) / scale
+      const dy = (now.height - size.height) / scale
+      if (dx !== 0 || dy !== 0) panzoom.pan(dx, dy, { relative: true, animate: false })
+      size = now
+    })
     resized.observe(outer)
     return () => {
       clearTimeout(sharpen)
+      clearTimeout(opening)
       outer.removeEventListener('wheel', wheel)
       outer.removeEventListener('pointerdown', down, { capture: true })
       outer.removeEventListener('pointermove', move, { capture: true })
@@ -99,19 +130,10 @@ export const usePanzoom = (width: number, height: number): MapView => {
     },
     follow: (x, y) => {
       const box = frame.current?.getBoundingClientRect()
-      if (!box || !pan.current || !matchMedia('(max-width: 900px)').matches) return
-      const scale = Math.max(FINGER, pan.current.getScale())
-      pan.current.zoom(scale, { animate: false })
-      // Scaled around the middle of the paper: where the point lies then, and from there to the middle of the frame.
-      pan.current.pan(
-        (box.width / 2 - width / 2) / scale - (x - width / 2),
-        (box.height / 2 - height / 2) / scale - (y - height / 2),
-        {
-          animate: false,
-        },
-      )
+      if (!box || !pan.current || !onPhone()) return
+      center(box, Math.max(FINGER, pan.current.getScale()), x, y)
     },
-    whole: fit,
+    whole: () => show(false),
     reveal: (x, y) => {
       const box = frame.current?.getBoundingClientRect()
       const sheet = paper.current?.getBoundingClientRect()

@@ -1,0 +1,29 @@
+import type { View } from '@siegeworks/siege'
+import { expect, test } from 'vitest'
+import { choicesOf, movesAt, type SiegeMove } from './siege-moves.ts'
+
+const moves = [
+  { kind: 'retreat', piece: 'hugo', to: '1,4' },
+  { kind: 'retreat', piece: 'wat', to: '1,4' },
+  { kind: 'retreat', piece: 'wat', to: '4,4' },
+].map(move => ({ text: Object.values(move).join(' '), move })) as unknown as readonly SiegeMove[]
+const view = {
+  characters: { hugo: { hex: '2,4' }, wat: { hex: '3,4' } },
+  animals: {},
+  engines: { 'ladder-1': { hexes: ['0,1'] } },
+} as unknown as View
+
+test('where two of them may fall back to is shown on the map before one is picked up, each place with whose it is', () => {
+  expect(choicesOf(view, moves, undefined).map(({ place, from }) => [from, place])).toEqual([
+    ['2,4', '1,4'],
+    ['3,4', '1,4'],
+    ['3,4', '4,4'],
+  ])
+  expect(movesAt(view, moves, '4,4', undefined)).toHaveLength(1)
+  expect(movesAt(view, moves, '1,4', undefined)).toHaveLength(2)
+})
+
+test('a ladder that can be taken up is lit where it lies', () => {
+  const take = [{ text: '', move: { kind: 'carry-ladder', ladder: 'ladder-1' } }] as unknown as readonly SiegeMove[]
+  expect(choicesOf(view, take, undefined)).toEqual([{ place: '0,1', kind: 'carry-ladder' }])
+})
