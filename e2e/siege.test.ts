@@ -135,3 +135,18 @@ test('two maps joined are opened whole; a phone opens on one’s own people and 
   await expect.poll(() => phone.inside('.siege-map')).toBe(true)
   sound(phone)
 })
+
+test('a day of bombardment: a machine is aimed on the map, the aim is shown, what the stones did is told (Polish)', async () => {
+  const guest = await visit('/play/siege/one-screen?scenario=the-long-siege', 'pl')
+  const { page } = guest
+  await page.locator('[data-start]').click()
+  await page.locator('[data-move="plan bombard"]').click()
+  await page.locator('.ready-room button').last().click()
+  const hex = (await page.locator('.choice-aim').first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(hex.x + hex.width / 2, hex.y + hex.height / 2)
+  await page.locator('.aimed').waitFor({ state: 'attached' })
+  expect(await page.locator('.ready-room button').last().textContent()).toMatch(/^[A-Z].* → [A-Z]+\d+$/)
+  await page.locator('[data-move="bombard"]').click()
+  await expect.poll(() => page.locator('.just-now').textContent()).toMatch(/rzut \d+/)
+  sound(guest)
+})

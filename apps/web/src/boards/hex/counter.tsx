@@ -4,7 +4,7 @@ import type { Speaker } from '@siegeworks/words'
 import { outlineOf } from '../../art/icons.ts'
 import { SIZE, type Spot, spotOf } from './layout.ts'
 import { memo } from './memo.ts'
-import { characterLabel, characterName } from './piece-label.ts'
+import { capital, characterLabel, characterName } from './piece-label.ts'
 
 export const CLASS_ICONS: { readonly [unit: string]: string } = {
   baron: 'crown',
@@ -164,7 +164,7 @@ const Counter = ({ piece, chosen, offered, liftable, spent, level, chance, voice
         </g>
       )}
       <text class="piece-name" y="-27">
-        {characterName(voice, piece)}
+        {capital(characterName(voice, piece))}
       </text>
     </g>
   )
@@ -175,6 +175,20 @@ export const CounterPlate = memo(Counter)
 /** From above, looking right: croup, barrel, neck, head with its ears. */
 const HORSE =
   'M-50 0C-50 -13 -40 -16 -28 -14C-14 -11 0 -12 12 -14C20 -12 26 -8 34 -7L37 -11L40 -6C48 -5 53 -3 54 0C53 3 48 5 40 6L37 11L34 7C26 8 20 12 12 14C0 12 -14 11 -28 14C-40 16 -50 13 -50 0Z'
+
+/** A broad body on one hex, horns at its head, a yoke behind them. */
+const OX =
+  'M-24 0C-24 -12 -17 -14 -9 -13C-2 -12 5 -13 10 -11C13 -10 15 -8 17 -6C23 -6 26 -3 26 0C26 3 23 6 17 6C15 8 13 10 10 11C5 13 -2 12 -9 13C-17 14 -24 12 -24 0Z'
+
+export const OxBody = ({ at, dead }: { readonly at: Spot; readonly dead: boolean }) => (
+  <g class={dead ? 'horse ox dead' : 'horse ox'} transform={`translate(${at.x} ${at.y})`}>
+    <path class="plate-shadow" d={OX} transform="translate(2 4)" />
+    <path class="hide" d={OX} />
+    <path class="horns" d="M17 -6Q17 -14 24 -14M17 6Q17 14 24 14" />
+    <path class="mane" d="M-24 0q-6 -3 -9 4" />
+    <path class="yoke" d="M8 -14V14" />
+  </g>
+)
 
 /** The body of a horse under its rider or alone, head first. */
 export const HorseBody = ({

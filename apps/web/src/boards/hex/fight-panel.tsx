@@ -1,19 +1,26 @@
 /** A fight being put together: figures, odds, shifts with their reasons, and what each face of the die brings. */
-import type { View } from '@siegeworks/siege'
+import type { Forecast, View } from '@siegeworks/siege'
 import type { Speaker } from '@siegeworks/words'
 import { RuleLink } from '../../table/rule-link.tsx'
 import { DiceBar } from './dice-bar.tsx'
-import { pieceName } from './piece-label.ts'
+import { capital, pieceName } from './piece-label.ts'
+
+/** The table has no column beyond: shifts went too far, or the odds did. */
+const endOf = ({ odds, shifts, column }: Forecast): 'lowest' | 'highest' | undefined => {
+  const reckoned = shifts.reduce((sum, { columns }) => sum + columns, odds)
+  return reckoned < column ? 'lowest' : reckoned > column ? 'highest' : undefined
+}
 
 export const FightPanel = ({ view, voice }: { readonly view: View; readonly voice: Speaker }) => {
   const { fight, forecast } = view
   if (!fight) return null
+  const end = forecast && endOf(forecast)
   const names = (ids: readonly string[]) => voice.list(ids.map(id => pieceName(view, voice, id)))
   return (
     <section class="panel fight-panel" aria-live="polite">
       <h2>{voice.say('table.fight')}</h2>
       <p>
-        {names(fight.attackers)} {fight.defenders.length > 0 && `→ ${names(fight.defenders)}`}
+        {capital(names(fight.attackers))} {fight.defenders.length > 0 && `→ ${names(fight.defenders)}`}
       </p>
       {forecast && (
         <>
@@ -28,9 +35,10 @@ export const FightPanel = ({ view, voice }: { readonly view: View; readonly voic
               </li>
             ))}
           </ul>
-          {forecast.shifts.length > 0 && (
+          {(forecast.shifts.length > 0 || end !== undefined) && (
             <p class="odds">
               = <strong>{forecast.column}-1</strong>
+              {end !== undefined && `, ${voice.say(`table.column-${end}`)}`}
             </p>
           )}
           <DiceBar faces={forecast.faces} results={forecast.mounted ? 'melee-mounted' : 'melee-foot'} voice={voice} />

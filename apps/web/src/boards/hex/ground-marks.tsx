@@ -28,6 +28,14 @@ const cracks = (hex: string, stage: number): string => {
   }).join('')
 }
 
+/** Where the machines are to throw. */
+const crosshair = (hex: string): string => {
+  const { x, y } = spotOf(hex)
+  const r = SIZE * 0.5
+  const ring = `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+  return `${ring}M${x - SIZE * 0.8} ${y}h${SIZE * 0.5}M${x + SIZE * 0.3} ${y}h${SIZE * 0.5}M${x} ${y - SIZE * 0.8}v${SIZE * 0.5}M${x} ${y + SIZE * 0.3}v${SIZE * 0.5}`
+}
+
 const Flame = ({ hex, count }: { readonly hex: string; readonly count: number }) => {
   const { x, y } = spotOf(hex)
   return (
@@ -50,6 +58,9 @@ const Marks = ({ view }: { readonly view: View }) => (
     <path class="rubble-bed" d={hexesPath(view.rubble, SIZE * 0.98)} />
     <path class="rubble" d={view.rubble.map(stones).join('')} />
     <path class="burnt" d={hexesPath(view.burnt, SIZE * 0.8)} />
+    {[...new Set(Object.values(view.aims ?? {}))].map(hex => (
+      <path key={`aim ${hex}`} class="aimed" d={crosshair(hex)} />
+    ))}
     {Object.entries(view.stages).map(([hex, stage]) =>
       stage < 4 ? <path key={hex} class="cracks" d={cracks(hex, stage)} /> : null,
     )}

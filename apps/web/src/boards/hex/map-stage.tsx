@@ -2,7 +2,7 @@
 import type { View } from '@siegeworks/siege'
 import { useEffect, useMemo } from 'preact/hooks'
 import { useAdvice } from './advice.ts'
-import { Corpses, CounterPlate, HorseBody, PlateDefs } from './counter.tsx'
+import { Corpses, CounterPlate, HorseBody, OxBody, PlateDefs } from './counter.tsx'
 import { hexAtPoint } from './drag-piece.tsx'
 import { EngineShape } from './engine-shape.tsx'
 import { Choices, Fires, GroundMarks } from './ground-marks.tsx'
@@ -53,10 +53,10 @@ const sharedHexes = (view: View): ReadonlySet<string | undefined> =>
   )
 
 /** Animals on the map; a ridden one is where its rider is. */
-const horsesOn = (view: View) =>
-  Object.values(view.animals).flatMap(({ id, dead, ...animal }) => {
+const animalsOn = (view: View) =>
+  Object.values(view.animals).flatMap(({ id, kind, dead, ...animal }) => {
     const { where, hex, rear } = animal.rider === undefined ? animal : (view.characters[animal.rider] ?? animal)
-    return where === 'map' && hex !== undefined ? [{ id, hex, rear, dead }] : []
+    return where === 'map' && hex !== undefined ? [{ id, kind, hex, rear, dead: dead === true }] : []
   })
 
 const Pieces = ({
@@ -79,9 +79,13 @@ const Pieces = ({
   const living = Object.values(view.characters).filter(one => one.where === 'map' && one.condition !== 'dead')
   return (
     <g class="pieces">
-      {horsesOn(view).map(({ id, hex, rear, dead }) => (
-        <HorseBody key={id} head={spotOf(hex)} rear={spotOf(rear ?? hex)} dead={dead === true} />
-      ))}
+      {animalsOn(view).map(({ id, kind, hex, rear, dead }) =>
+        kind === 'ox' ? (
+          <OxBody key={id} at={spotOf(hex)} dead={dead} />
+        ) : (
+          <HorseBody key={id} head={spotOf(hex)} rear={spotOf(rear ?? hex)} dead={dead} />
+        ),
+      )}
       {Object.values(view.engines).map(engine => (
         <EngineShape
           key={engine.id}

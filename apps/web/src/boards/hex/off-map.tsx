@@ -1,7 +1,7 @@
 /** Those who wait beside the map: press one to bring him on. */
 import { Icon } from '../../art/icon.tsx'
 import { CLASS_ICONS } from './counter.tsx'
-import { pieceName } from './piece-label.ts'
+import { pieceTitle } from './piece-label.ts'
 import type { SiegeMove } from './siege-moves.ts'
 import type { SiegeTableProps } from './siege-table.tsx'
 
@@ -23,7 +23,7 @@ export const OffMap = ({
         {waiting.map(({ one, piece }) => (
           <li key={piece.id}>
             <button type="button" class={`btn small seat-${piece.seat}`} onClick={() => onSend(one)}>
-              <Icon name={CLASS_ICONS[piece.unit] ?? 'person'} /> {pieceName(view, voice, piece.id)}
+              <Icon name={CLASS_ICONS[piece.unit] ?? 'person'} /> {pieceTitle(view, voice, piece.id)}
             </button>
           </li>
         ))}

@@ -3,6 +3,9 @@ import type { CharacterView, View } from '@siegeworks/siege'
 import { hexKey, hexOf, neighbor, type Side } from '@siegeworks/siege/geometry'
 import type { Speaker } from '@siegeworks/words'
 
+/** As a name stands alone, or at the head of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
 /** "serjeant-2" and the like: the number that tells two of a kind apart. */
 const numberOf = (id: string): string => /(\d+)$/.exec(id)?.[1] ?? ''
 
@@ -13,7 +16,14 @@ export const characterName = (voice: Speaker, { id, unit }: CharacterView): stri
 
 export const characterLabel = (voice: Speaker, piece: CharacterView): string => {
   const { seat, condition, attack, defense, allowance } = piece
-  return voice.say('table.piece', { name: characterName(voice, piece), seat, condition, attack, defense, allowance })
+  return voice.say('table.piece', {
+    name: capital(characterName(voice, piece)),
+    seat,
+    condition,
+    attack,
+    defense,
+    allowance,
+  })
 }
 
 export const pieceName = (view: View, voice: Speaker, id: string): string => {
@@ -26,9 +36,11 @@ export const pieceName = (view: View, voice: Speaker, id: string): string => {
   return nameOf(voice, id, animal ? `animal.${animal.kind}` : `engine.${view.engines[id]?.kind}`)
 }
 
+export const pieceTitle = (view: View, voice: Speaker, id: string): string => capital(pieceName(view, voice, id))
+
 export const pieceLabel = (view: View, voice: Speaker, id: string): string => {
   const character = view.characters[id]
-  return character ? characterLabel(voice, character) : pieceName(view, voice, id)
+  return character ? characterLabel(voice, character) : pieceTitle(view, voice, id)
 }
 
 /** A to Z, then AA; none left of A. */
@@ -59,7 +71,7 @@ export const moveLabel = (view: View, voice: Speaker, move: { readonly kind: str
       params[name] = pieceName(view, voice, value)
     else if (typeof value === 'string' || typeof value === 'number') params[name] = value
   }
-  const text = voice.say(`move.${move.kind}`, params)
+  const text = capital(voice.say(`move.${move.kind}`, params))
   const toward = facedHex(view, move)
   if (toward !== undefined) return voice.say('table.toward', { move: text, hex: hexName(toward) })
   return params['rear'] === undefined ? text : voice.say('table.rear-on', { move: text, hex: params['rear'] })

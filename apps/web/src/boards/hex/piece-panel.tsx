@@ -1,10 +1,13 @@
 /** The piece in hand: its figures, what it has done, what it can do now. */
+import type { View } from '@siegeworks/siege'
 import { Icon } from '../../art/icon.tsx'
 import { piecesAt } from './piece-at.ts'
 import { pieceIcon } from './piece-icon.ts'
-import { moveLabel, pieceName } from './piece-label.ts'
+import { capital, moveLabel, pieceName, pieceTitle } from './piece-label.ts'
 import { buttonMoves, hexesOfPiece, type SiegeMove } from './siege-moves.ts'
 import type { SiegeTableProps } from './siege-table.tsx'
+
+type Engine = View['engines'][string]
 
 interface PiecePanelProps extends SiegeTableProps {
   readonly id: string
@@ -13,6 +16,35 @@ interface PiecePanelProps extends SiegeTableProps {
   readonly onLook: () => void
   readonly onShow: (id: string) => void
   readonly onSend: (move: SiegeMove) => void
+}
+
+/** What an engine has left, what it waits for, who holds or draws it. */
+const EngineState = ({
+  engine,
+  view,
+  voice,
+}: Pick<SiegeTableProps, 'view' | 'voice'> & { readonly engine: Engine }) => {
+  const { kind, strength, loaded, rollTurn, repaired, upright, carriers = [], hitched } = engine
+  const name = (id: string): string => pieceName(view, voice, id)
+  const facts = [
+    strength !== undefined && voice.say('engine-card.strength', { n: strength }),
+    kind === 'ballista' && voice.say(loaded === 3 ? 'engine-card.loaded' : 'engine-card.serving', { n: loaded ?? 0 }),
+    rollTurn !== undefined && voice.say('engine-card.blow', { n: rollTurn }),
+    repaired !== undefined && capital(voice.say('table.repaired-on', { n: repaired })),
+    upright && voice.say('engine-card.upright'),
+    carriers.length > 0 && voice.say('engine-card.held', { names: voice.list(carriers.map(name)) }),
+    hitched !== undefined && voice.say('engine-card.drawn', { names: name(hitched) }),
+  ].filter(fact => typeof fact === 'string')
+  return (
+    <>
+      <p class="piece-state">{voice.say(`seat.${engine.seat}`)}</p>
+      {facts.map(fact => (
+        <p key={fact} class="engine-fact">
+          {fact}
+        </p>
+      ))}
+    </>
+  )
 }
 
 export const PiecePanel = ({ view, voice, id, moves, actor, looking, onLook, onShow, onSend }: PiecePanelProps) => {
@@ -31,7 +63,7 @@ export const PiecePanel = ({ view, voice, id, moves, actor, looking, onLook, onS
   return (
     <section class={`panel piece-panel seat-${character?.seat ?? engine?.seat ?? view.animals[id]?.seat}`}>
       <h2>
-        <Icon name={pieceIcon(view, id)} /> {pieceName(view, voice, id)}
+        <Icon name={pieceIcon(view, id)} /> {pieceTitle(view, voice, id)}
       </h2>
       {character && (
         <p class="piece-state">
@@ -39,6 +71,7 @@ export const PiecePanel = ({ view, voice, id, moves, actor, looking, onLook, onS
           {character.morale && ` · ${voice.say(`morale.${character.morale}`)}`}
         </p>
       )}
+      {engine && <EngineState engine={engine} view={view} voice={voice} />}
       {figures && (
         <dl class="figures">
           {figures.map(([name, value]) => (
@@ -59,7 +92,8 @@ export const PiecePanel = ({ view, voice, id, moves, actor, looking, onLook, onS
           {voice.say('table.same-hex')}
           {beside.map(other => (
             <button key={other} type="button" class="btn small" onClick={() => onShow(other)}>
-              <Icon name={pieceIcon(view, other)} /> {pieceName(view, voice, other)}
+              <Icon name={pieceIcon(view, other)} /> {pieceTitle(view, voice, other)}
+              {view.characters[other]?.storey === 1 && ' ▲'}
             </button>
           ))}
         </p>

@@ -1,5 +1,5 @@
 /** A press that may mean several things: which one? */
-import type { View } from '@siegeworks/siege'
+import type { Move, View } from '@siegeworks/siege'
 import type { Speaker } from '@siegeworks/words'
 import { useEffect, useRef } from 'preact/hooks'
 import { hexName, moveLabel } from './piece-label.ts'
@@ -11,6 +11,15 @@ interface PressMenuProps {
   readonly menu: { readonly hex: string; readonly moves: readonly SiegeMove[] }
   readonly onSend: (move: SiegeMove) => void
   readonly onClose: () => void
+}
+
+/** Who stands above and who below, marked as on the map. */
+const levelOf = (view: View, move: Move): string => {
+  const piece = 'piece' in move ? view.characters[move.piece] : undefined
+  const under = Object.values(view.characters).some(
+    one => one.id !== piece?.id && one.hex === piece?.hex && one.where === 'map' && one.condition !== 'dead',
+  )
+  return piece?.hex === undefined || !under ? '' : piece.storey === 1 ? ' ▲' : ' ▼'
 }
 
 export const PressMenu = ({ view, voice, menu, onSend, onClose }: PressMenuProps) => {
@@ -25,6 +34,7 @@ export const PressMenu = ({ view, voice, menu, onSend, onClose }: PressMenuProps
         {menu.moves.map(one => (
           <button key={one.text} type="button" class="btn" onClick={() => onSend(one)}>
             {moveLabel(view, voice, one.move)}
+            {levelOf(view, one.move)}
           </button>
         ))}
         <button type="button" class="btn quiet" onClick={() => dialog.current?.close()}>

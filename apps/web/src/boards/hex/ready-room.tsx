@@ -2,7 +2,7 @@
 import { Icon } from '../../art/icon.tsx'
 import type { Carried } from './drag-piece.tsx'
 import { pieceIcon } from './piece-icon.ts'
-import { pieceName } from './piece-label.ts'
+import { hexName, pieceTitle } from './piece-label.ts'
 import { actorsOf } from './siege-moves.ts'
 import type { SiegeTableProps } from './siege-table.tsx'
 
@@ -25,9 +25,7 @@ export const ReadyRoom = ({ view, voice, moves, actor, onPick, onGrab }: ReadyRo
   return (
     <section class="panel ready-room">
       <h2>{voice.say(setUp ? 'table.set-up' : 'table.machines')}</h2>
-      <p class="muted">
-        {voice.say(!setUp ? 'table.machines-pick' : placing ? 'table.set-up-pick' : 'table.set-up-done')}
-      </p>
+      {setUp && <p class="muted">{voice.say(placing ? 'table.set-up-pick' : 'table.set-up-done')}</p>}
       <ul class="waiting-pieces">
         {waiting.map(id => (
           <li key={id}>
@@ -39,8 +37,8 @@ export const ReadyRoom = ({ view, voice, moves, actor, onPick, onGrab }: ReadyRo
               onPointerDown={event => onGrab({ id, icon: pieceIcon(view, id) }, event)}
             >
               <Icon name={pieceIcon(view, id)} />
-              {pieceName(view, voice, id)}
-              {view.aims?.[id] !== undefined && ' ✓'}
+              {pieceTitle(view, voice, id)}
+              {view.aims?.[id] !== undefined && ` → ${hexName(view.aims[id])}`}
             </button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import type { SeenEntry } from '@siegeworks/protocol'
 import type { View } from '@siegeworks/siege'
 import type { Speaker } from '@siegeworks/words'
 import type { LogLine } from '../../table/log-view.tsx'
-import { hexName, pieceName } from './piece-label.ts'
+import { capital, hexName, pieceName } from './piece-label.ts'
 
 /** Bookkeeping that says nothing to a reader. */
 const SILENT: ReadonlySet<string> = new Set([
@@ -17,7 +17,14 @@ const SILENT: ReadonlySet<string> = new Set([
   'fight-off',
 ])
 /** The clock going on: no news by itself. */
-const CLOCK: ReadonlySet<string> = new Set(['turn-began', 'phase-began', 'step-began', 'day-began', 'assault-began'])
+const CLOCK: ReadonlySet<string> = new Set([
+  'turn-began',
+  'phase-began',
+  'step-began',
+  'day-began',
+  'day-ended',
+  'assault-began',
+])
 const HEADS: ReadonlySet<string> = new Set(['turn-began', 'phase-began', 'day-began', 'assault-began'])
 
 const isPiece = (view: View, id: string): boolean => id in view.characters || id in view.animals || id in view.engines
@@ -49,12 +56,14 @@ const sideOf = (view: View, event: object): number | undefined => {
   return seat === 'garrison' ? 1 : seat === 'besieger' ? 2 : undefined
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+/** A machine that is to be repaired is aimed at nothing. */
+const isAimTakenBack = (event: { readonly kind: string }): boolean => event.kind === 'aimed' && !('hex' in event)
 
 const told = (view: View, voice: Speaker, entry: SeenEntry): readonly LogLine[] =>
   entry.events.flatMap(event => {
-    if (SILENT.has(event.kind)) return []
-    const text = voice.sayIfKnown(`event.${event.kind}`, paramsOf(view, voice, event))
+    if (SILENT.has(event.kind) || isAimTakenBack(event)) return []
+    const kind = event.kind === 'aimed' ? 'aimed-at' : event.kind
+    const text = voice.sayIfKnown(`event.${kind}`, paramsOf(view, voice, event))
     if (!text) return []
     const side = sideOf(view, event)
     const tone = HEADS.has(event.kind) ? ('head' as const) : undefined

@@ -4,7 +4,7 @@ import type { Speaker } from '@siegeworks/words'
 import { boxAround, hexesPath, SIZE, spotOf } from './layout.ts'
 import type { DrawnMap } from './map-shapes.ts'
 import { memo } from './memo.ts'
-import { hexName, pieceName } from './piece-label.ts'
+import { capital, hexName, pieceName, pieceTitle } from './piece-label.ts'
 
 const stageOf = (view: View, hex: string): number => (view.rubble.includes(hex) ? 4 : (view.stages[hex] ?? 0))
 
@@ -75,7 +75,7 @@ const Sheet = ({
         <ul class="machines">
           {machines.map(engine => (
             <li key={engine.id}>
-              {pieceName(view, voice, engine.id)}: <strong>{engine.strength}</strong>
+              {pieceTitle(view, voice, engine.id)}: <strong>{engine.strength}</strong>
               {engine.repaired !== undefined && ` · ${voice.say('table.repaired-on', { n: engine.repaired })}`}
             </li>
           ))}
@@ -85,9 +85,11 @@ const Sheet = ({
         {sheet.notes.map((note, i) => (
           <li key={i}>
             {voice.say('table.day', { n: note.day })}:{' '}
-            {voice.say(`note.${note.kind}`, {
-              piece: note.piece ? pieceName(view, voice, note.piece) : note.hex ? hexName(note.hex) : '',
-            })}
+            {capital(
+              voice.say(`note.${note.kind}`, {
+                piece: note.piece ? pieceName(view, voice, note.piece) : note.hex ? hexName(note.hex) : '',
+              }),
+            )}
           </li>
         ))}
       </ul>
