@@ -150,3 +150,31 @@ test('a day of bombardment: a machine is aimed on the map, the aim is shown, wha
   await expect.poll(() => page.locator('.just-now').textContent()).toMatch(/rzut \d+/)
   sound(guest)
 })
+
+test('set-up by drag: from beside the map onto it, and from there to another hex (French)', async () => {
+  const guest = await visit('/play/siege/one-screen?scenario=sparks', 'fr')
+  const { page } = guest
+  await page.locator('input[name="set-up"][value="free"]').check({ force: true })
+  await page.locator('[data-start]').click()
+  const carry = async (what: string, x: number, y: number) => {
+    const box = (await page.locator(what).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x + 40, y, { steps: 4 })
+    await page.locator('.choice-deploy').first().waitFor({ state: 'attached' })
+    await page.mouse.move(x, y)
+    await page.mouse.up()
+  }
+  const placed = () => page.locator('.counter').count()
+  await page.locator('.off-map button').first().waitFor()
+  await carry('.off-map button', 500, 400)
+  await expect.poll(placed).toBe(1)
+  await carry('.off-map button', 640, 480)
+  await expect.poll(placed).toBe(2)
+  const told = page.locator('.log-line')
+  const before = await told.count()
+  await carry('.counter', 400, 600)
+  await expect.poll(() => told.count()).toBeGreaterThan(before)
+  expect(await placed()).toBe(2)
+  sound(guest)
+})

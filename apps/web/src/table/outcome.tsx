@@ -36,9 +36,9 @@ export const OutcomeDialog = ({ table, voice, me }: { table: Table; voice: Speak
         {lost && who.length > 0 && <p class="outcome-winner">{winner}</p>}
         <p>
           {voice.sayIfKnown(`outcome.${outcome.reason}`) ?? ''}{' '}
-          {outcome.grade && (voice.sayIfKnown(`grade.${outcome.grade}`) ?? '')}{' '}
           {isRule(outcome.rule) && <RuleLink rule={outcome.rule} />}
         </p>
+        {outcome.grade && <p class="outcome-grade">{voice.sayIfKnown(`grade.${outcome.grade}`)}</p>}
         <div class="row">
           {mayRematch(table, me) ? (
             <RematchButton table={table} />

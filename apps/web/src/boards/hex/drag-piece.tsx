@@ -1,5 +1,5 @@
 /** A piece carried by the pointer from where it is pressed to the hex where it is let go. */
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../../art/icon.tsx'
 import { hexUnder } from './layout.ts'
 
@@ -22,6 +22,9 @@ export const hexAtPoint = (svg: SVGSVGElement | null, x: number, y: number): str
 export const useDrag = (onLift: (id: string) => void, onDrop: (id: string, hex: string) => void) => {
   const [held, setHeld] = useState<(Carried & { readonly x: number; readonly y: number }) | undefined>(undefined)
   const [from, setFrom] = useState<(Carried & { readonly x: number; readonly y: number }) | undefined>(undefined)
+  // What the table allows may change while the piece is in the air.
+  const drop = useRef(onDrop)
+  drop.current = onDrop
   useEffect(() => {
     if (!from) return
     let lifted = false
@@ -37,7 +40,7 @@ export const useDrag = (onLift: (id: string) => void, onDrop: (id: string, hex: 
       const map = document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGSVGElement>('.siege-map')
       const hex =
         lifted && event.type === 'pointerup' && map ? hexAtPoint(map, event.clientX, event.clientY) : undefined
-      if (hex) onDrop(from.id, hex)
+      if (hex) drop.current(from.id, hex)
     }
     addEventListener('pointermove', move)
     addEventListener('pointerup', end)

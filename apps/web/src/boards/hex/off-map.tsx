@@ -1,16 +1,17 @@
 /** Those who wait beside the map: press one to bring him on. */
 import { Icon } from '../../art/icon.tsx'
 import { CLASS_ICONS } from './counter.tsx'
+import type { Carried } from './drag-piece.tsx'
 import { pieceTitle } from './piece-label.ts'
 import type { SiegeMove } from './siege-moves.ts'
 import type { SiegeTableProps } from './siege-table.tsx'
 
-export const OffMap = ({
-  view,
-  voice,
-  moves,
-  onSend,
-}: SiegeTableProps & { readonly onSend: (move: SiegeMove) => void }) => {
+interface OffMapProps extends SiegeTableProps {
+  readonly onSend: (move: SiegeMove) => void
+  readonly onGrab: (carried: Carried, event: PointerEvent) => void
+}
+
+export const OffMap = ({ view, voice, moves, onSend, onGrab }: OffMapProps) => {
   const waiting = moves.flatMap(one => {
     const piece = one.move.kind === 'select' ? view.characters[one.move.piece] : undefined
     return piece && piece.hex === undefined ? [{ one, piece }] : []
@@ -22,7 +23,14 @@ export const OffMap = ({
       <ul class="waiting-pieces">
         {waiting.map(({ one, piece }) => (
           <li key={piece.id}>
-            <button type="button" class={`btn small seat-${piece.seat}`} onClick={() => onSend(one)}>
+            <button
+              type="button"
+              class={`btn small seat-${piece.seat}`}
+              onClick={() => onSend(one)}
+              onPointerDown={event =>
+                view.stage === 'set-up' && onGrab({ id: piece.id, icon: CLASS_ICONS[piece.unit] ?? 'person' }, event)
+              }
+            >
               <Icon name={CLASS_ICONS[piece.unit] ?? 'person'} /> {pieceTitle(view, voice, piece.id)}
             </button>
           </li>

@@ -49,10 +49,12 @@ export const PhaseBar = ({
         ))}
       </ol>
     )}
-    <p class="points">
-      <span class="points-word">{voice.say('table.points')}</span>
-      <span class="seat-besieger">{view.points.besieger}</span> :{' '}
-      <span class="seat-garrison">{view.points.garrison}</span>
-    </p>
+    {view.stage !== 'set-up' && (
+      <p class="points">
+        <span class="points-word">{voice.say('table.points')}</span>
+        <span class="seat-besieger">{view.points.besieger}</span> :{' '}
+        <span class="seat-garrison">{view.points.garrison}</span>
+      </p>
+    )}
   </section>
 )

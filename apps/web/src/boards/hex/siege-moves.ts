@@ -112,6 +112,10 @@ const onlyActor = (moves: readonly SiegeMove[], move: Move): boolean =>
 export const actorsOf = (moves: readonly SiegeMove[]): ReadonlySet<string> =>
   new Set(moves.filter(({ move }) => needsActor(move)).flatMap(({ move }) => actorOf(move) ?? []))
 
+/** Pieces that may be carried in the set-up; a placed one is taken up again first. */
+export const liftableIn = (moves: readonly SiegeMove[]): ReadonlySet<string> =>
+  new Set([...actorsOf(moves), ...moves.flatMap(({ move }) => (move.kind === 'select' ? [move.piece] : []))])
+
 /** What pressing a hex may mean, the likeliest first. */
 export const movesAt = (
   view: View,

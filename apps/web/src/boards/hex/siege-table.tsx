@@ -18,7 +18,7 @@ import { pieceIcon } from './piece-icon.ts'
 import { PiecePanel } from './piece-panel.tsx'
 import { PressMenu } from './press-menu.tsx'
 import { ReadyRoom } from './ready-room.tsx'
-import { actorOf, actorsOf, movesAt, type SiegeMove, wishAt } from './siege-moves.ts'
+import { actorOf, actorsOf, liftableIn, movesAt, type SiegeMove, wishAt } from './siege-moves.ts'
 import { SiegeSheet } from './siege-sheet.tsx'
 import { SightPanel } from './sight-panel.tsx'
 import { TextTwin } from './text-twin.tsx'
@@ -105,14 +105,20 @@ export const SiegeTable = (props: SiegeTableProps) => {
     setHand({ ...(next !== undefined && { shown: next }), ...(actor && { actor }) })
   }
   const lift = (id: string): void => setHand({ actor: id, shown: id })
-  const drag = useDrag(lift, (id, hex) => {
+  // Who must first be taken up is, as soon as he is lifted.
+  const carry = (id: string): void => {
+    const taken = moves.find(({ move }) => move.kind === 'select' && move.piece === id)
+    if (taken) play(taken.text)
+    lift(id)
+  }
+  const drag = useDrag(carry, (id, hex) => {
     const meant = movesAt(view, moves, hex, id).filter(({ move }) => actorOf(move) === id)
     const [first] = meant
     if (first && meant.length === 1) send(first)
     else if (first) setHand({ actor: id, shown: id, menu: { hex, moves: meant } })
     else why(hex, id)
   })
-  const liftable = view.stage === 'set-up' ? actors : NOBODY
+  const liftable = useMemo(() => (view.stage === 'set-up' ? liftableIn(moves) : NOBODY), [view.stage, moves])
   const shownPiece = hand.shown ?? view.active
   return (
     <div class="siege-table">
@@ -152,7 +158,7 @@ export const SiegeTable = (props: SiegeTableProps) => {
               onSend={send}
             />
           )}
-          <OffMap {...props} onSend={send} />
+          <OffMap {...props} onSend={send} onGrab={drag.grab} />
           {view.stage !== 'set-up' && <SiegeSheet view={view} map={map} voice={voice} />}
           <Briefing view={view} voice={voice} />
           <TextTwin {...props} map={map} onSend={send} />
