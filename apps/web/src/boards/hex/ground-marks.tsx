@@ -2,6 +2,7 @@
 import type { View } from '@siegeworks/siege'
 import { grain, hexesPath, hexPath, linePath, middle, SIZE, type Spot, spotOf } from './layout.ts'
 import { memo } from './memo.ts'
+import type { Choice } from './siege-moves.ts'
 
 const stones = (hex: string): string => {
   const at = spotOf(hex)
@@ -86,18 +87,7 @@ const arrow = (from: Spot, to: Spot): string => {
 }
 
 /** Places that answer the question at hand, with what they cost: the nearer, the brighter. */
-export const Choices = ({
-  places,
-  hover,
-}: {
-  readonly places: readonly {
-    readonly place: string
-    readonly cost?: number
-    readonly kind: string
-    readonly from?: string
-  }[]
-  readonly hover?: string
-}) => {
+export const Choices = ({ places, hover }: { readonly places: readonly Choice[]; readonly hover?: string }) => {
   const most = Math.max(1, ...places.map(({ cost = 0 }) => cost))
   return (
     <g class="choices">

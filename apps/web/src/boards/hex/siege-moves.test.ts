@@ -27,3 +27,9 @@ test('a ladder that can be taken up is lit where it lies', () => {
   const take = [{ text: '', move: { kind: 'carry-ladder', ladder: 'ladder-1' } }] as unknown as readonly SiegeMove[]
   expect(choicesOf(view, take, undefined)).toEqual([{ place: '0,1', kind: 'carry-ladder' }])
 })
+
+test('a hex a rider may enter in three ways is lit once', () => {
+  const go = ['1,1', '1,2', '2,1'].map(rear => ({ text: rear, move: { kind: 'go', to: '2,2', rear } }))
+  expect(choicesOf(view, go as unknown as readonly SiegeMove[], undefined)).toEqual([{ kind: 'go', place: '2,2' }])
+  expect(movesAt(view, go as unknown as readonly SiegeMove[], '2,2', undefined)).toHaveLength(3)
+})

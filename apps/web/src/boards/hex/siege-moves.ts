@@ -146,12 +146,27 @@ export const buttonMoves = (view: View, moves: readonly SiegeMove[], actor: stri
 /** Several may be asked at once where they go: each place shows whose it is. */
 const FALLING_BACK: ReadonlySet<string> = new Set(['retreat', 'advance'])
 
-/** Tinted places for the question at hand. */
-export const choicesOf = (view: View, moves: readonly SiegeMove[], actor: string | undefined) =>
-  movesFor(moves, actor).flatMap(({ move }) => {
-    const focus = focusOf(view, move)
-    if (focus?.place === undefined) return []
-    const { place, cost } = focus
+export interface Choice {
+  readonly kind: Move['kind']
+  readonly place: string
+  readonly cost?: number
+  /** Where the piece stands that may go there. */
+  readonly from?: string
+}
+
+/** Tinted places for the question at hand, each once: where a rider's rear comes is asked after the press. */
+export const choicesOf = (view: View, moves: readonly SiegeMove[], actor: string | undefined): readonly Choice[] => {
+  const choices = new Map<string, Choice>()
+  for (const { move } of movesFor(moves, actor)) {
+    const { place, cost } = focusOf(view, move) ?? {}
+    if (place === undefined) continue
     const from = FALLING_BACK.has(move.kind) && 'piece' in move ? hexesOfPiece(view, move.piece)[0] : undefined
-    return [{ place, kind: move.kind, ...(cost !== undefined && { cost }), ...(from !== undefined && { from }) }]
-  })
+    choices.set(`${move.kind} ${place} ${from}`, {
+      kind: move.kind,
+      place,
+      ...(cost !== undefined && { cost }),
+      ...(from !== undefined && { from }),
+    })
+  }
+  return [...choices.values()]
+}
