@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks'
 import { question } from '../../shell/speech.ts'
 import { moveLabel, pieceName } from './piece-label.ts'
-import { focusOf, type SiegeMove } from './siege-moves.ts'
+import { buttonMoves, type SiegeMove } from './siege-moves.ts'
 import type { SiegeTableProps } from './siege-table.tsx'
 
 /** Moves that end or settle something: always in reach of the thumb. */
@@ -48,7 +48,7 @@ const MOST_ANSWERS = 14
 const otherAnswers = ({ view, moves }: SiegeTableProps): readonly SiegeMove[] => {
   const rest = moves.filter(one => !isMainMove(one))
   if (view.asks) return rest.length <= MOST_ANSWERS ? rest : []
-  return view.active === undefined ? rest.filter(({ move }) => !focusOf(view, move)) : []
+  return view.active === undefined ? buttonMoves(view, rest, undefined) : []
 }
 
 export const Asked = (props: SiegeTableProps & { readonly onSend: (move: SiegeMove) => void }) => {

@@ -2,6 +2,7 @@
 import type { CharacterView, View } from '@siegeworks/siege'
 import type { Speaker } from '@siegeworks/words'
 import { outlineOf } from '../../art/icons.ts'
+import { engineIcon } from './engine-icon.ts'
 import { SIZE, type Spot, spotOf } from './layout.ts'
 import { memo } from './memo.ts'
 import { capital, characterLabel, characterName } from './piece-label.ts'
@@ -88,13 +89,15 @@ export interface CounterProps {
   readonly level: 'upper' | 'lower' | undefined
   /** Faces of the die in ten that bring anything, for a target. */
   readonly chance: number | undefined
+  /** The kind of engine he carries or stands in, which his plate hides. */
+  readonly engine: string | undefined
   readonly voice: Speaker
 }
 
 const LIES: { readonly [condition: string]: string } = { stunned: 'rotate(78)' }
 const LEVELS = { upper: 'translate(6 -9)', lower: 'translate(-5 8)' } as const
 
-const Counter = ({ piece, chosen, offered, liftable, spent, level, chance, voice }: CounterProps) => {
+const Counter = ({ piece, chosen, offered, liftable, spent, level, chance, engine, voice }: CounterProps) => {
   const at = plateSpot(piece)
   if (!at) return null
   const { id, condition, seat, unit, attack, defense, allowance, morale } = piece
@@ -141,6 +144,12 @@ const Counter = ({ piece, chosen, offered, liftable, spent, level, chance, voice
         <Figure x={0} value={defense} kind="defense" />
         <Figure x={14.5} value={allowance} kind="allowance" />
       </g>
+      {engine !== undefined && (
+        <g class="at-engine" transform="translate(20 -3)">
+          <circle r="8.6" />
+          <Glyph name={engineIcon(engine)} size={13} />
+        </g>
+      )}
       {condition === 'stunned' && <Glyph name="stars-stack" x={2} y={-19} size={20} class="glyph stars" />}
       {condition === 'wounded' && <Glyph name="bleeding-wound" x={17} y={-18} size={16} class="glyph blood" />}
       {morale && <Glyph name="black-flag" x={-17} y={-20} size={16} class="glyph flag" />}

@@ -1,22 +1,10 @@
 /** Ladders, towers, rams, throwing machines, mantlets, wagons, barrels as they stand on the map. */
 import type { View } from '@siegeworks/siege'
 import { Glyph } from './counter.tsx'
+import { engineIcon } from './engine-icon.ts'
 import { angleOf, hexesPath, middle, middleOf, SIZE, type Spot, sideMiddle, spotOf } from './layout.ts'
 
 type Engine = View['engines'][string]
-
-const ICONS: { readonly [kind: string]: string } = {
-  'siege-tower': 'siege-tower',
-  ram: 'siege-ram',
-  ballista: 'ballista',
-  mangonel: 'catapult',
-  trebuchet: 'trebuchet',
-  wagon: 'old-wagon',
-  barrel: 'barrel',
-  ladder: 'ladder',
-  mantlet: 'wooden-fence',
-}
-export const engineIcon = (kind: string): string => ICONS[kind] ?? 'gear-hammer'
 
 const rungs = (from: Spot, to: Spot): string => {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
@@ -32,7 +20,8 @@ const Ladder = ({ engine }: { readonly engine: Engine }) => {
   if (engine.upright && engine.facing !== undefined)
     return <path class="ladder upright" d={rungs(first, middle(first, sideMiddle(first, engine.facing), 1.25))} />
   const last = spotOf(engine.hexes[1] ?? engine.hexes[0]!)
-  return <path class="ladder" d={rungs(first, last)} />
+  // From edge to edge: its ends are seen under whoever carries it.
+  return <path class="ladder" d={rungs(middle(last, first, 1.4), middle(first, last, 1.4))} />
 }
 
 const Mantlet = ({ engine }: { readonly engine: Engine }) => {

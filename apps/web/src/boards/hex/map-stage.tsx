@@ -59,6 +59,16 @@ const animalsOn = (view: View) =>
     return where === 'map' && hex !== undefined ? [{ id, kind, hex, rear, dead: dead === true }] : []
   })
 
+/** The kind of engine by the hex it stands on, or by whoever carries it. */
+const enginesUnder = (view: View): ReadonlyMap<string, string> =>
+  new Map(
+    Object.values(view.engines).flatMap(({ kind, where, hexes, carriers }) =>
+      where === 'map'
+        ? (carriers ?? (kind === 'ladder' || kind === 'wagon' ? [] : hexes)).map(at => [at, kind] as const)
+        : [],
+    ),
+  )
+
 const Pieces = ({
   view,
   voice,
@@ -75,6 +85,7 @@ const Pieces = ({
   readonly chances: Chances | undefined
 }) => {
   const shared = sharedHexes(view)
+  const engines = enginesUnder(view)
   const fighting = new Set([...(view.fight?.attackers ?? []), ...(view.fight?.defenders ?? [])])
   const living = Object.values(view.characters).filter(one => one.where === 'map' && one.condition !== 'dead')
   return (
@@ -108,6 +119,7 @@ const Pieces = ({
               spent={piece.seat === view.phase && view.step === 'movement' && piece.left === 0}
               level={piece.storey === 1 ? 'upper' : shared.has(piece.hex) ? 'lower' : undefined}
               chance={chances?.[piece.id]}
+              engine={piece.storey === 0 ? (engines.get(piece.id) ?? engines.get(piece.hex ?? '')) : undefined}
               voice={voice}
             />
           )

@@ -1,7 +1,7 @@
 /** The icon of a piece, whatever it is. */
 import type { View } from '@siegeworks/siege'
 import { CLASS_ICONS } from './counter.tsx'
-import { engineIcon } from './engine-shape.tsx'
+import { engineIcon } from './engine-icon.ts'
 
 export const pieceIcon = (view: View, id: string): string => {
   const character = view.characters[id]

@@ -1,6 +1,6 @@
 import type { View } from '@siegeworks/siege'
 import { expect, test } from 'vitest'
-import { choicesOf, movesAt, type SiegeMove } from './siege-moves.ts'
+import { buttonMoves, choicesOf, movesAt, type SiegeMove } from './siege-moves.ts'
 
 const moves = [
   { kind: 'retreat', piece: 'hugo', to: '1,4' },
@@ -32,4 +32,13 @@ test('a hex a rider may enter in three ways is lit once', () => {
   const go = ['1,1', '1,2', '2,1'].map(rear => ({ text: rear, move: { kind: 'go', to: '2,2', rear } }))
   expect(choicesOf(view, go as unknown as readonly SiegeMove[], undefined)).toEqual([{ kind: 'go', place: '2,2' }])
   expect(movesAt(view, go as unknown as readonly SiegeMove[], '2,2', undefined)).toHaveLength(3)
+})
+
+test('what is done with a thing is a button too: those who stand there may cover it', () => {
+  const both = [
+    { kind: 'push-engine', engine: 'ladder-1', way: 'forward' },
+    { kind: 'go', to: '1,1' },
+  ]
+  const all = both.map(move => ({ text: move.kind, move })) as unknown as readonly SiegeMove[]
+  expect(buttonMoves(view, all, undefined).map(({ text }) => text)).toEqual(['push-engine'])
 })

@@ -139,9 +139,20 @@ export const wishAt = (view: View, seat: string, hex: string, actor: string | un
   return `${top.seat === seat ? 'select' : 'shoot'} ${top.id}`
 }
 
-/** Moves without a place on the map: buttons. */
+/** What is done with a thing or an animal: it may lie hidden under those who stand there, so it is a button as well. */
+const HANDLING: ReadonlySet<Move['kind']> = new Set([
+  'push-engine',
+  'push-ladder',
+  'carry-ladder',
+  'take-mantlet',
+  'take-barrel',
+  'take-bridle',
+  'mount',
+])
+
+/** Moves that are buttons: without a place on the map, or with one that may be covered. */
 export const buttonMoves = (view: View, moves: readonly SiegeMove[], actor: string | undefined): readonly SiegeMove[] =>
-  movesFor(moves, actor).filter(({ move }) => !focusOf(view, move))
+  movesFor(moves, actor).filter(({ move }) => HANDLING.has(move.kind) || !focusOf(view, move))
 
 /** Several may be asked at once where they go: each place shows whose it is. */
 const FALLING_BACK: ReadonlySet<string> = new Set(['retreat', 'advance'])
