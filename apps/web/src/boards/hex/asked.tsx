@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks'
 import { question } from '../../shell/speech.ts'
 import { moveLabel, pieceName } from './piece-label.ts'
-import { buttonMoves, type SiegeMove } from './siege-moves.ts'
+import { isButton, type SiegeMove } from './siege-moves.ts'
 import type { SiegeTableProps } from './siege-table.tsx'
 
 /** Moves that end or settle something: always in reach of the thumb. */
@@ -43,12 +43,12 @@ const MOST_ANSWERS = 14
 
 /**
  * Answers that would otherwise be on the map only, or nowhere: to a question each of them is a button too;
- * without a piece in hand, whatever has no place on the map.
+ * without a piece in hand, whatever has no place on the map, or one that may be covered.
  */
 const otherAnswers = ({ view, moves }: SiegeTableProps): readonly SiegeMove[] => {
   const rest = moves.filter(one => !isMainMove(one))
   if (view.asks) return rest.length <= MOST_ANSWERS ? rest : []
-  return view.active === undefined ? buttonMoves(view, rest, undefined) : []
+  return view.active === undefined ? rest.filter(({ move }) => isButton(view, move)) : []
 }
 
 export const Asked = (props: SiegeTableProps & { readonly onSend: (move: SiegeMove) => void }) => {

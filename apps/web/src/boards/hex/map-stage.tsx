@@ -141,17 +141,19 @@ export const MapStage = (props: MapStageProps) => {
   const choices = useMemo(() => choicesOf(view, moves, hand.actor), [view, moves, hand.actor])
   const inHand = hand.actor ?? view.active
   const asked = view.asks && moves.length > 0 ? view.asks : undefined
+  const fighters = [...(view.fight?.attackers ?? []), ...(view.fight?.defenders ?? [])]
   useEffect(() => {
     const [hex] = inHand === undefined || asked ? [] : hexesOfPiece(view, inHand)
     const answers = (): readonly string[] =>
       asked
         ? moves.flatMap(({ move }) => focusOf(view, move)?.hexes ?? [])
-        : choices.map(({ place }) => place.replace('^', ''))
+        : inHand === undefined
+          ? fighters.flatMap(id => hexesOfPiece(view, id))
+          : choices.map(({ place }) => place.replace('^', ''))
     const hexes = hex === undefined ? answers() : [hex]
-    if (hexes.length === 0 || (inHand === undefined && !asked)) return
-    const { x, y } = onPaper(hexes)
-    follow(x, y)
-  }, [inHand, asked && JSON.stringify(asked)])
+    if (hexes.length === 0) return
+    follow(onPaper(hexes))
+  }, [inHand, asked && JSON.stringify(asked), fighters.join(' ')])
   const offered = useMemo(() => {
     const ids = movesFor(moves, hand.actor).flatMap(({ move }) =>
       PIECE_MOVES.has(move.kind) && 'piece' in move ? [move.piece] : move.kind === 'shoot' ? [move.target] : [],

@@ -139,10 +139,11 @@ export const wishAt = (view: View, seat: string, hex: string, actor: string | un
   return `${top.seat === seat ? 'select' : 'shoot'} ${top.id}`
 }
 
-/** What is done with a thing or an animal: it may lie hidden under those who stand there, so it is a button as well. */
+/** What is done with a thing, an animal or oil: those who stand there may cover the place, so it is a button as well. */
 const HANDLING: ReadonlySet<Move['kind']> = new Set([
   'push-engine',
   'push-ladder',
+  'pour-oil',
   'carry-ladder',
   'take-mantlet',
   'take-barrel',
@@ -152,7 +153,9 @@ const HANDLING: ReadonlySet<Move['kind']> = new Set([
 
 /** Moves that are buttons: without a place on the map, or with one that may be covered. */
 export const buttonMoves = (view: View, moves: readonly SiegeMove[], actor: string | undefined): readonly SiegeMove[] =>
-  movesFor(moves, actor).filter(({ move }) => HANDLING.has(move.kind) || !focusOf(view, move))
+  movesFor(moves, actor).filter(({ move }) => isButton(view, move))
+
+export const isButton = (view: View, move: Move): boolean => HANDLING.has(move.kind) || !focusOf(view, move)
 
 /** Several may be asked at once where they go: each place shows whose it is. */
 const FALLING_BACK: ReadonlySet<string> = new Set(['retreat', 'advance'])

@@ -8,7 +8,7 @@ export interface MapView {
   readonly paper: { current: HTMLDivElement | null }
   zoom(factor: number): void
   /** Brings a point of the drawing into the middle, near enough for a finger; nothing on a wide screen. */
-  follow(x: number, y: number): void
+  follow(spot: Spot): void
   /** All of the map, however small. */
   whole(): void
   /** Brings a point of the paper into the frame if it is out of sight. */
@@ -37,6 +37,7 @@ export const usePanzoom = (width: number, height: number, home: Spot): MapView =
   const paper = useRef<HTMLDivElement>(null)
   const pan = useRef<PanzoomObject | undefined>(undefined)
   const moved = useRef(false)
+  const followed = useRef<Spot | undefined>(undefined)
 
   /** Shows a point of the paper in the middle of the frame. Panzoom scales around the middle of the paper. */
   const center = (box: DOMRect, scale: number, x: number, y: number): void => {
@@ -57,6 +58,11 @@ export const usePanzoom = (width: number, height: number, home: Spot): MapView =
     center(box, scale, within(home.x, width, box.width / scale), within(home.y, height, box.height / scale))
   }
 
+  const goNear = ({ x, y }: Spot): void => {
+    const box = frame.current?.getBoundingClientRect()
+    if (box && pan.current && onPhone()) center(box, Math.max(FINGER, pan.current.getScale()), x, y)
+  }
+
   useEffect(() => {
     const element = paper.current
     const outer = frame.current
@@ -65,7 +71,10 @@ export const usePanzoom = (width: number, height: number, home: Spot): MapView =
     pan.current = panzoom
     show(true)
     // Panzoom itself goes to its own start a moment after it is made.
-    const opening = setTimeout(() => show(true))
+    const opening = setTimeout(() => {
+      show(true)
+      if (followed.current) goNear(followed.current)
+    })
     const wheel = (event: WheelEvent): void => {
       panzoom.zoomWithWheel(event)
     }
@@ -128,10 +137,9 @@ export const usePanzoom = (width: number, height: number, home: Spot): MapView =
       const middle = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }
       pan.current.zoomToPoint(pan.current.getScale() * factor, middle, { animate: true })
     },
-    follow: (x, y) => {
-      const box = frame.current?.getBoundingClientRect()
-      if (!box || !pan.current || !onPhone()) return
-      center(box, Math.max(FINGER, pan.current.getScale()), x, y)
+    follow: spot => {
+      followed.current = spot
+      goNear(spot)
     },
     whole: () => show(false),
     reveal: (x, y) => {
