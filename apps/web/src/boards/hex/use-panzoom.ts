@@ -37,16 +37,15 @@ export const usePanzoom = (width: number, height: number, home: Spot): MapView =
   const paper = useRef<HTMLDivElement>(null)
   const pan = useRef<PanzoomObject | undefined>(undefined)
   const moved = useRef(false)
-  const followed = useRef<Spot | undefined>(undefined)
 
   /** Shows a point of the paper in the middle of the frame. Panzoom scales around the middle of the paper. */
   const center = (box: DOMRect, scale: number, x: number, y: number): void => {
+    const startX = (box.width / 2 - width / 2) / scale - (x - width / 2)
+    const startY = (box.height / 2 - height / 2) / scale - (y - height / 2)
+    // A moment after it is made it goes to its start by itself: that is here.
+    pan.current?.setOptions({ startX, startY })
     pan.current?.zoom(scale, { animate: false })
-    pan.current?.pan(
-      (box.width / 2 - width / 2) / scale - (x - width / 2),
-      (box.height / 2 - height / 2) / scale - (y - height / 2),
-      { animate: false },
-    )
+    pan.current?.pan(startX, startY, { animate: false })
   }
 
   const show = (opening: boolean): void => {
@@ -58,11 +57,6 @@ export const usePanzoom = (width: number, height: number, home: Spot): MapView =
     center(box, scale, within(home.x, width, box.width / scale), within(home.y, height, box.height / scale))
   }
 
-  const goNear = ({ x, y }: Spot): void => {
-    const box = frame.current?.getBoundingClientRect()
-    if (box && pan.current && onPhone()) center(box, Math.max(FINGER, pan.current.getScale()), x, y)
-  }
-
   useEffect(() => {
     const element = paper.current
     const outer = frame.current
@@ -70,11 +64,6 @@ export const usePanzoom = (width: number, height: number, home: Spot): MapView =
     const panzoom = createPanzoom(element, { maxScale: 3, minScale: 0.2, step: 0.25, canvas: true, cursor: 'grab' })
     pan.current = panzoom
     show(true)
-    // Panzoom itself goes to its own start a moment after it is made.
-    const opening = setTimeout(() => {
-      show(true)
-      if (followed.current) goNear(followed.current)
-    })
     const wheel = (event: WheelEvent): void => {
       panzoom.zoomWithWheel(event)
     }
@@ -119,7 +108,6 @@ export const usePanzoom = (width: number, height: number, home: Spot): MapView =
     resized.observe(outer)
     return () => {
       clearTimeout(sharpen)
-      clearTimeout(opening)
       outer.removeEventListener('wheel', wheel)
       outer.removeEventListener('pointerdown', down, { capture: true })
       outer.removeEventListener('pointermove', move, { capture: true })
@@ -137,9 +125,9 @@ export const usePanzoom = (width: number, height: number, home: Spot): MapView =
       const middle = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }
       pan.current.zoomToPoint(pan.current.getScale() * factor, middle, { animate: true })
     },
-    follow: spot => {
-      followed.current = spot
-      goNear(spot)
+    follow: ({ x, y }) => {
+      const box = frame.current?.getBoundingClientRect()
+      if (box && pan.current && onPhone()) center(box, Math.max(FINGER, pan.current.getScale()), x, y)
     },
     whole: () => show(false),
     reveal: (x, y) => {
