@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ruleFiles } from '../../../tools/gen-rule-texts.ts'
 import { findRules, type RuleBook, type Section } from '../src/rules/rule-book.ts'
+import { CATALOGUES } from '../src/all.ts'
 import { en as siegeEn } from '../src/rules/siege/en.ts'
 import { fr as siegeFr } from '../src/rules/siege/fr.ts'
 import { pl as siegePl } from '../src/rules/siege/pl.ts'
@@ -95,4 +96,17 @@ test('rules are found by number, by words, and without accents', () => {
   expect(findRules(book, 'creature TUEE')).toEqual(['SX-A-1'])
   expect(findRules(book, 'zolnierz')).toEqual(['SX-A-2'])
   expect(findRules(book, '  ')).toEqual([])
+})
+
+test.each(['fr', 'pl'] as const)('%s: the rules call a card as it is called on the table', language => {
+  const words = CATALOGUES.siegestorm
+  const foreign = Object.entries(words.en)
+    .filter(([key]) => /^card\.[^.]+\.name$/.test(key))
+    .filter(([key, name]) => words[language][key as keyof typeof words.en] !== name)
+    .map(([, name]) => name)
+  const quoted = Object.entries(REFERENCES.siegestorm?.books[language]?.texts ?? {}).flatMap(([id, text]) =>
+    [...text.matchAll(/[«„]\s*([^»”]+?)\s*[»”]/g)].map(([, name]) => ({ id, name })),
+  )
+  expect(quoted.length).toBeGreaterThan(30)
+  expect(quoted.filter(({ name }) => foreign.includes(name ?? ''))).toEqual([])
 })
