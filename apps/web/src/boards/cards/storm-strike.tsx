@@ -58,11 +58,13 @@ export const StormStrike = () => {
     const events = (entry?.events ?? []) as readonly Event[]
     const before = log.slice(-6).flatMap(one => one.events) as readonly Event[]
     const strike = strikeIn(events, before, designsIn(log), view, voice)
-    if (!strike) return undefined
-    setShown(strike)
+    if (strike) setShown(strike)
+  }, [entry])
+  // A clock of its own: whatever else happens meanwhile, the sum goes when its time is over.
+  useEffect(() => {
     const timer = setTimeout(() => setShown(undefined), SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [entry])
+  }, [shown])
   if (!shown) return null
   const { att, def, strength } = shown.counted
   return (

@@ -300,11 +300,11 @@ export const StormTable = ({
                 </div>
               )}
               <OtherFronts fronts={view.house.mode === 'coop' ? [] : others} />
-              <StormStrike />
               <Supporters side={near} />
             </>
           )}
         </div>
+        {!twin && <StormStrike />}
         <aside class="storm-right">
           <TurnBar />
           <Preview />
