@@ -202,3 +202,36 @@ test('what a finger hits on the phone is at least 44 pixels high', async () => {
     .evaluateAll(all => all.filter(one => one.getBoundingClientRect().height < 43.5).map(one => one.textContent))
   expect(small).toEqual([])
 })
+
+test('on the phone the sum of a storm leaves the table in sight and goes; the log is made for fingers', async () => {
+  const { page } = await visit('/', 'pl', 'phone')
+  await startStorm(page, '/play/siegestorm?mode=duel')
+  await playOn(page, { until: async now => (await now.locator('.strike').count()) > 0 })
+  const sum = await page.locator('.strike').boundingBox()
+  const table = await page.locator('.storm').boundingBox()
+  expect((sum?.y ?? 0) + (sum?.height ?? 0)).toBeLessThanOrEqual(table?.y ?? 0)
+  // Whatever happens meanwhile.
+  await page.locator('.prompt [data-obvious]').click()
+  await page.locator('.strike').waitFor({ state: 'detached' })
+  await page.locator('.only-narrow').click()
+  const small = await page
+    .locator('.log .rule-chip, .log-moment')
+    .evaluateAll(all =>
+      all.map(one => one.getBoundingClientRect()).filter(({ width, height }) => width < 43.5 || height < 43.5),
+    )
+  expect(small).toEqual([])
+})
+
+test('the guided game of Siegestorm comes to every lesson and says when it is done (Polish)', async () => {
+  const { page } = await visit('/learn/siegestorm', 'pl', 'phone')
+  const next = page.locator('[data-coach="next"]')
+  const lesson = page.locator('.coach')
+  await lesson.waitFor()
+  let told = 0
+  for (; told < 10; told++) {
+    await playOn(page, { until: async () => (await lesson.count()) > 0, presses: 120 })
+    expect(await lesson.textContent()).toContain(`Krok ${told + 1} z 10`)
+    await next.click()
+  }
+  expect(await lesson.textContent()).toContain('To wszystko')
+})

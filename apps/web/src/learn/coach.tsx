@@ -14,8 +14,10 @@ export const Coach = ({ table, game }: { table: Table; game: GameId }) => {
   const [closed, setClosed] = useState(false)
   const sheet = table.sheet.value
   // Whatever the game has come to: a lesson whose moment never comes holds up no other.
-  const lesson = sheet && lessons.find(one => !told.includes(one) && one.when(sheet.view as never))
-  const done = told.length >= lessons.length
+  const lesson =
+    sheet && !sheet.outcome ? lessons.find(one => !told.includes(one) && one.when(sheet.view as never)) : undefined
+  // A game that ends early ends the course as well.
+  const done = told.length >= lessons.length || sheet?.outcome !== undefined
   if ((!lesson && !done) || closed) return null
   return (
     <div

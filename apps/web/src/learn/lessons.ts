@@ -15,9 +15,6 @@ const asked = (view: StormView, kind: string, step?: string): boolean =>
       one.seat === view.viewer && one.kind === kind && (step === undefined || ('step' in one && one.step === step)),
   )
 
-const prompted = (view: StormView, prompt: string): boolean =>
-  view.decisions.some(one => one.seat === view.viewer && 'prompt' in one && one.prompt === prompt)
-
 export const STORM_LESSONS: readonly Lesson<StormView>[] = [
   { text: 'learn.storm.aim', rule: 'SS-LOSE-1', when: () => true },
   { text: 'learn.storm.mulligan', rule: 'SS-SETUP-3', when: view => asked(view, 'mulligan') },
@@ -31,7 +28,7 @@ export const STORM_LESSONS: readonly Lesson<StormView>[] = [
   },
   { text: 'learn.storm.react', rule: 'SS-CHAIN-3', when: view => asked(view, 'react') },
   { text: 'learn.storm.order', rule: 'SS-TURN-ADV-2', when: view => asked(view, 'order') },
-  { text: 'learn.storm.target', rule: 'SS-STORM-2', when: view => prompted(view, 'storm-target') },
+  { text: 'learn.storm.target', rule: 'SS-STORM-2', when: view => asked(view, 'order') },
   {
     text: 'learn.storm.support',
     rule: 'SS-SUP-2',
