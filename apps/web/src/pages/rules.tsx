@@ -133,6 +133,11 @@ export const RulesPage = ({ params }: { params: { readonly [name: string]: strin
           ))}
         </nav>
       </form>
+      {book && wanted && !(wanted in book.texts) && (
+        <p class="bad" role="alert">
+          {say('rules.no-such', { id: wanted })}
+        </p>
+      )}
       {!query && <GlossaryList game={shown === 'siege' ? 'siege' : 'siegestorm'} language={language} />}
       <div ref={list} aria-busy={books.length === 0}>
         {query ? (

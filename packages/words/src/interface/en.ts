@@ -82,6 +82,7 @@ export const en = {
   'rules.search': 'Search the rules',
   'rules.search.hint': 'A word or a number such as {example}',
   'rules.found': '{n, plural, =0 {No rule found} one {# rule} other {# rules}}',
+  'rules.no-such': 'There is no rule {id}. These are all the rules of the game.',
   'rules.link': 'Link to this rule',
   'rules.all': 'Both games',
 

@@ -83,6 +83,7 @@ export const pl = {
   'rules.search.hint': 'Słowo albo numer, na przykład {example}',
   'rules.found':
     '{n, plural, =0 {Nie znaleziono zasady} one {# zasada} few {# zasady} many {# zasad} other {# zasady}}',
+  'rules.no-such': 'Nie ma zasady {id}. Oto wszystkie zasady gry.',
   'rules.link': 'Odnośnik do tej zasady',
   'rules.all': 'Obie gry',
 
