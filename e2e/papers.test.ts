@@ -28,6 +28,32 @@ test('a deck is built from a code, judged with reasons, kept and played (French)
   sound(guest)
 })
 
+test('a deck that cannot be read leaves the open one alone and says why, also from a link (French)', async () => {
+  const { page } = await visit('/decks?code=SS1-broken', 'fr')
+  expect(await page.getByRole('alert').textContent()).toContain('pas un code de partage')
+  await page.locator('select').first().selectOption('khunglai-tempo')
+  await page.locator('[data-legal="true"]').waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await page.locator('.deck-papers summary').click()
+  const code = await page.locator('[data-code]').inputValue()
+  expect(await page.locator('[data-read-deck]').isDisabled()).toBe(true)
+  await page.locator('[data-import]').fill('SS1-broken')
+  await page.locator('[data-read-deck]').click()
+  expect(await page.getByRole('alert').textContent()).toContain('pas un code de partage')
+  await page.locator('[data-legal="true"]').waitFor()
+  await page.locator('select').first().selectOption('')
+  await page.locator('[data-legal="false"]').waitFor()
+  await page.locator('[data-import]').fill(`https://siegeworks.example/decks?code=${code}`)
+  await page.locator('[data-read-deck]').click()
+  await page.locator('[data-legal="true"]').waitFor()
+})
+
+test('cards on the shelf are found without their accents (Polish)', async () => {
+  const { page } = await visit('/decks', 'pl')
+  await page.locator('input[type="search"]').fill('archaniol')
+  await page.locator('.shelf-card', { hasText: 'Archanioł' }).waitFor()
+})
+
 const PACK = {
   format: 'siegestorm-pack/1',
   id: 'toys',

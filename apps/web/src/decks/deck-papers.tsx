@@ -83,7 +83,7 @@ export const DeckPapers = ({
           {say('decks.read')}
           <textarea value={text} data-import="true" onInput={event => setText(event.currentTarget.value)} />
         </label>
-        <button type="button" class="btn" data-read-deck="true" onClick={read}>
+        <button type="button" class="btn" data-read-deck="true" disabled={text.trim() === ''} onClick={read}>
           {say('decks.read-it')}
         </button>
         <label class="field">

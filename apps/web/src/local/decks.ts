@@ -1,10 +1,11 @@
 /** Decks and packs, judged, read and written by the game's own code. */
-import type { Problem } from '@siegeworks/kernel'
+import type { Problem, Result } from '@siegeworks/kernel'
 import {
   type CardDef,
   cardOf,
   cardsOfDeck,
   checkDeck,
+  type Deck,
   deckOf,
   describeEffect,
   describePassive,
@@ -37,15 +38,20 @@ export const writeDeck = (sheet: DeckSheet): DeckForms => {
   return { text: formatDeckText(deck), json: formatDeckJson(deck), code: formatShareCode(deck) }
 }
 
-/** Whatever it is: a share code, JSON, or lines of text. */
+/** A code by itself or in a link; no line of a deck is a single word. */
+const readCode = (word: string): Result<Deck, readonly Problem[]> => {
+  const deck = parseShareCode(word.replace(/^.*[?&]code=/, ''))
+  return deck ? { ok: true, value: deck } : { ok: false, error: [{ at: '', code: 'not-a-share-code' }] }
+}
+
+/** Whatever it is: a share code, a link with one, JSON, or lines of text. */
 export const readDeck = (text: string): ReadDeck => {
   const written = text.trim()
-  const coded = /\s/.test(written) || written.startsWith('{') ? undefined : parseShareCode(written)
-  const read = coded
-    ? ({ ok: true, value: coded } as const)
-    : written.startsWith('{')
-      ? parseDeckJson(written)
-      : parseDeckText(written)
+  const read = written.startsWith('{')
+    ? parseDeckJson(written)
+    : /\s/.test(written)
+      ? parseDeckText(written)
+      : readCode(written)
   if (!read.ok) return { problems: read.error }
   const cards: { [id: string]: number } = {}
   for (const id of cardsOfDeck(read.value)) cards[id] = (cards[id] ?? 0) + 1

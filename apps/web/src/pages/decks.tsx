@@ -3,6 +3,7 @@
 import { icons } from 'virtual:icons/siegestorm'
 import type { Problem } from '@siegeworks/kernel'
 import { problemText, type Speaker } from '@siegeworks/words'
+import { plain } from '@siegeworks/words/rules/rule-book'
 import { useEffect, useState } from 'preact/hooks'
 import { CardDefs } from '../art/card-picture.tsx'
 import { addIcons } from '../art/icons.ts'
@@ -188,9 +189,9 @@ const Shelf = ({ deck, voice, onChange }: BuilderProps) => {
   )
   for (const faction of FACTIONS) packFactions.delete(faction)
   const matches = (id: string): boolean =>
-    `${nameOf(voice, id)} ${voice.sayIfKnown(`card.${id}.action`) ?? ''} ${voice.sayIfKnown(`card.${id}.passive`) ?? ''}`
-      .toLowerCase()
-      .includes(query.toLowerCase())
+    plain(
+      `${nameOf(voice, id)} ${voice.sayIfKnown(`card.${id}.action`) ?? ''} ${voice.sayIfKnown(`card.${id}.passive`) ?? ''}`,
+    ).includes(plain(query))
   const shown = [...allCards, ...ownPacks.value.flatMap(pack => pack.cards.map(({ id }) => cardFacts(id)))]
     .filter(
       card =>
@@ -264,15 +265,18 @@ const Shelf = ({ deck, voice, onChange }: BuilderProps) => {
 const Builder = ({ voice }: { voice: Speaker }) => {
   const [deck, setDeck] = useState<OwnDeck>(FRESH)
   const [opened, setOpened] = useState('')
+  /** What is wrong with the deck of the link that led here. */
+  const [unreadable, setUnreadable] = useState<readonly Problem[]>([])
   // The shelf opens at the faction of the deck that was opened.
   const [reads, setReads] = useState(0)
   const take = (next: OwnDeck): void => {
     setDeck(next)
+    setUnreadable([])
     setReads(n => n + 1)
   }
   useEffect(() => {
     const code = place.peek().query.get('code')
-    if (code) ask('readDeck', code).then(read => 'deck' in read && take(read.deck))
+    if (code) ask('readDeck', code).then(read => ('deck' in read ? take(read.deck) : setUnreadable(read.problems)))
   }, [])
   const shelf = [
     ...ownDecks.value.map(one => ({ id: `own:${one.name}`, title: one.name })),
@@ -289,6 +293,11 @@ const Builder = ({ voice }: { voice: Speaker }) => {
   return (
     <>
       <CardDefs />
+      {unreadable.map(problem => (
+        <p key={problem.code} class="bad" role="alert">
+          {problemText(voice, problem)}
+        </p>
+      ))}
       <div class="row fields">
         <Select
           label={say('decks.open')}

@@ -180,7 +180,6 @@ export const en = {
   'deck-check.legal': '{name}: a legal deck.',
   'deck-check.not-legal':
     '{count, plural, one {{name}: not a legal deck (# reason).} other {{name}: not a legal deck (# reasons).}}',
-  'problem.not-a-share-code': 'This is not a share code, or it was mistyped.',
   'problem.report-no-log': 'the report holds no log',
   'problem.report-no-position': 'the report holds no position that can be judged',
   'problem.position-unplayable': 'the rules cannot go on from this position ({detail})',

@@ -185,7 +185,6 @@ export const fr = {
   'deck-check.legal': '{name} : un deck légal.',
   'deck-check.not-legal':
     '{count, plural, one {{name} : deck non conforme (# raison).} other {{name} : deck non conforme (# raisons).}}',
-  'problem.not-a-share-code': 'Ce n’est pas un code de partage, ou il a été mal recopié.',
   'problem.report-no-log': 'le rapport ne contient pas de journal',
   'problem.report-no-position': 'le rapport ne contient pas de position à juger',
   'problem.position-unplayable': 'les règles ne peuvent continuer depuis cette position ({detail})',

@@ -186,7 +186,6 @@ export const pl = {
   'deck-check.legal': '{name}: talia dozwolona.',
   'deck-check.not-legal':
     '{count, plural, one {{name}: talia niedozwolona (# powód).} few {{name}: talia niedozwolona (# powody).} many {{name}: talia niedozwolona (# powodów).} other {{name}: talia niedozwolona (# powodu).}}',
-  'problem.not-a-share-code': 'To nie jest kod do udostępniania albo jest w nim błąd.',
   'problem.report-no-log': 'raport nie zawiera zapisu partii',
   'problem.report-no-position': 'raport nie zawiera pozycji do oceny',
   'problem.position-unplayable': 'zasady nie mogą iść dalej od tej pozycji ({detail})',

@@ -40,7 +40,7 @@ export const fr = {
   'home.learn': 'Apprendre en cinq minutes',
   'home.my-games': 'Mes parties',
   'home.watch': 'Regarder',
-  'home.decks': 'Paquets',
+  'home.decks': 'Decks',
   'home.rules': 'Règles',
   'home.settings': 'Réglages',
   'home.continue': 'Reprendre la partie',
@@ -83,6 +83,7 @@ export const fr = {
   'rules.search': 'Chercher dans les règles',
   'rules.search.hint': 'Un mot ou un numéro comme {example}',
   'rules.found': '{n, plural, =0 {Aucune règle trouvée} one {# règle} other {# règles}}',
+  'rules.no-such': 'La règle {id} n’existe pas. Voici toutes les règles du jeu.',
   'rules.link': 'Lien vers cette règle',
   'rules.all': 'Les deux jeux',
 

@@ -30,7 +30,7 @@ export const findRules = (book: RuleBook, query: string): readonly string[] => {
 }
 
 /** Without case and accents: "levee" finds "levée", "most" finds "Most", "zolnierz" finds "Żołnierz". */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('ł', 'l')

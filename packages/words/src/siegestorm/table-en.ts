@@ -53,6 +53,7 @@ export const table = {
     '{count} copies of {card, card}: at most {limit} of a card of this rank ({rank, rank}).',
   'problem.deck-promo': '{card, card} is a promotional card: both players must agree to it.',
   'problem.not-a-deck-line': 'A line reads like “4 Dawnwatch Recruit”, not “{line}”.',
+  'problem.not-a-share-code': 'This is not a share code, or it was mistyped.',
   'problem.not-json': 'This is not JSON.',
   'problem.unknown-key': 'Nothing of this name belongs here.',
   'problem.missing-key': 'Something is missing here.',

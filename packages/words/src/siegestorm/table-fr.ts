@@ -47,6 +47,7 @@ export const table = {
     '{count} exemplaires de la carte {card, card} : {limit} au plus pour ce rang ({rank, rank}).',
   'problem.deck-promo': '{card, card} est une carte promotionnelle : les deux joueurs doivent l’accepter.',
   'problem.not-a-deck-line': 'Une ligne s’écrit comme « 4 Dawnwatch Recruit », pas « {line} ».',
+  'problem.not-a-share-code': 'Ce n’est pas un code de partage, ou il a été mal recopié.',
   'problem.not-json': 'Ce n’est pas du JSON.',
   'problem.unknown-key': 'Rien de ce nom n’a sa place ici.',
   'problem.missing-key': 'Il manque quelque chose ici.',

@@ -47,6 +47,7 @@ export const table = {
     'Liczba kopii karty {card, card}: {count}; przy tej randze ({rank, rank}) najwyżej {limit}.',
   'problem.deck-promo': '{card, card} to karta promo: obaj gracze muszą się na nią zgodzić.',
   'problem.not-a-deck-line': 'Wiersz wygląda tak: „4 Dawnwatch Recruit”, a nie „{line}”.',
+  'problem.not-a-share-code': 'To nie jest kod do udostępniania albo jest w nim błąd.',
   'problem.not-json': 'To nie jest JSON.',
   'problem.unknown-key': 'Nie ma tu miejsca na coś o tej nazwie.',
   'problem.missing-key': 'Tu czegoś brakuje.',

@@ -104,7 +104,7 @@ export const en = {
   'decks.copy-text': 'Copy as text',
   'decks.copy-json': 'Copy as JSON',
   'decks.copy-link': 'Copy a link',
-  'decks.read': 'Paste a deck: text, JSON or code',
+  'decks.read': 'Paste a deck: text, JSON, code or link',
   'decks.read-it': 'Read it',
   'decks.pack': 'Load a pack of your own cards (JSON)',
   'decks.pack-cards': '{n, plural, one {# card} other {# cards}}',

@@ -105,7 +105,7 @@ export const pl = {
   'decks.copy-text': 'Kopiuj jako tekst',
   'decks.copy-json': 'Kopiuj jako JSON',
   'decks.copy-link': 'Kopiuj odnośnik',
-  'decks.read': 'Wklej talię: tekst, JSON albo kod',
+  'decks.read': 'Wklej talię: tekst, JSON, kod albo link',
   'decks.read-it': 'Wczytaj',
   'decks.pack': 'Wczytaj zestaw własnych kart (JSON)',
   'decks.pack-cards': '{n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
