@@ -75,3 +75,12 @@ test('a rule that does not exist is named as such, above the rules there are (Po
   await page.locator('#SS-STORM-4').waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
 })
+
+test('an address with a game or a way to play that there is not says so (French)', async () => {
+  const { page } = await visit('/play/siegestorm/alone', 'fr')
+  await page.getByText('Il n’y a rien à cette adresse.').waitFor()
+  for (const path of ['/play/chess', '/learn/chess', '/nowhere']) {
+    await page.goto(new URL(path, page.url()).href)
+    await page.getByText('Il n’y a rien à cette adresse.').waitFor()
+  }
+})

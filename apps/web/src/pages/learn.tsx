@@ -2,11 +2,12 @@
 
 import { scenarios } from 'virtual:scenarios'
 import { useEffect, useState } from 'preact/hooks'
-import { isGame } from '../i18n/game-voice.ts'
+import { type GameId, isGame } from '../i18n/game-voice.ts'
 import { say } from '../i18n/say.ts'
 import { ask } from '../local/client.ts'
 import type { NewMatch } from '../local/requests.ts'
 import { Waiting } from '../shell/lazy.tsx'
+import { NotFound } from '../shell/not-found.tsx'
 import { GuidedTable } from './table-page.tsx'
 
 const guidedMatch = (game: 'siegestorm' | 'siege'): NewMatch =>
@@ -32,8 +33,10 @@ const guidedMatch = (game: 'siegestorm' | 'siege'): NewMatch =>
         guided: true,
       }
 
-export const LearnPage = ({ params }: { params: { readonly [name: string]: string } }) => {
-  const game = isGame(params['game']) ? params['game'] : 'siegestorm'
+export const LearnPage = ({ params }: { params: { readonly [name: string]: string } }) =>
+  isGame(params['game']) ? <GuidedGame game={params['game']} /> : <NotFound />
+
+const GuidedGame = ({ game }: { game: GameId }) => {
   const [match, setMatch] = useState<string | undefined>(undefined)
   useEffect(() => {
     ask('create', guidedMatch(game)).then(made => 'id' in made && setMatch(made.id))

@@ -3,6 +3,7 @@ import type { Speaker } from '@siegeworks/words'
 import { gameVoice, isGame } from '../i18n/game-voice.ts'
 import { say } from '../i18n/say.ts'
 import { lazy, Waiting } from '../shell/lazy.tsx'
+import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import '../style/play.css'
 
@@ -29,8 +30,9 @@ const StormSetUp = lazy<SetUpProps<Exclude<How, 'anyone'>>>(async () => (await i
 const StormAnyone = lazy<{ readonly voice: Speaker }>(async () => (await import('./play-storm-anyone.tsx')).StormAnyone)
 
 export const PlayPage = ({ params }: { params: { readonly [name: string]: string } }) => {
-  const game = isGame(params['game']) ? params['game'] : 'siegestorm'
-  const how: How = HOWS.find(one => one === params['how']) ?? 'now'
+  const { game } = params
+  const how = HOWS.find(one => one === (params['how'] ?? 'now'))
+  if (!isGame(game) || !how) return <NotFound />
   const voice = gameVoice(game)
   const title = `${say(`game.${game}`)}: ${say(TITLES[how])}`
   return (

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'preact'
-import { say, spoken } from '../i18n/say.ts'
+import { spoken } from '../i18n/say.ts'
 import { NoticeToast } from '../notices/notice-toast.tsx'
 import { Home } from '../pages/home.tsx'
 import { lazy, Waiting } from './lazy.tsx'
-import { Page } from './page.tsx'
+import { NotFound } from './not-found.tsx'
 import { match, place } from './router.ts'
 
 type Params = { readonly [name: string]: string }
@@ -25,15 +25,6 @@ const ROUTES: readonly (readonly [pattern: string, screen: Screen])[] = [
   ['/table/:id', lazy(async () => (await import('../pages/table-page.tsx')).OnlineTable)],
   ['/credits', lazy(async () => (await import('../pages/credits.tsx')).CreditsPage)],
 ]
-
-const NotFound = () => (
-  <Page title="404">
-    <p>{say('app.not-found')}</p>
-    <a class="btn" href="/">
-      {say('app.back')}
-    </a>
-  </Page>
-)
 
 export const App = () => {
   if (!spoken.value) return <Waiting what="Siegeworks" />
