@@ -9,6 +9,7 @@ import { CardDefs } from '../art/card-picture.tsx'
 import { addIcons } from '../art/icons.ts'
 import { Card, nameOf } from '../boards/cards/card.tsx'
 import { allCards, cardFacts, readyDecks } from '../boards/cards/catalogue.ts'
+import { Keywords } from '../boards/cards/keywords.tsx'
 import { DeckPapers } from '../decks/deck-papers.tsx'
 import { dropDeck, keepDeck, type OwnDeck, ownDecks, sizeOf } from '../decks/own-decks.ts'
 import { ownPacks } from '../decks/own-packs.ts'
@@ -255,7 +256,12 @@ const Shelf = ({ deck, voice, onChange }: BuilderProps) => {
       </ul>
       {reading && (
         <Modal title={nameOf(voice, reading)} onClose={() => setReading(undefined)}>
-          <Card design={reading} size="large" voice={voice} />
+          <div class="reading">
+            <Card design={reading} size="large" voice={voice} />
+            <div class="reading-side">
+              <Keywords design={reading} voice={voice} />
+            </div>
+          </div>
         </Modal>
       )}
     </section>

@@ -118,7 +118,7 @@ export const CardDialog = ({
         />
         <div class="reading-side">
           {id && <Doings design={design} id={id} />}
-          <Keywords design={design} specials={cardFacts(design).specials} voice={voice} />
+          <Keywords design={design} voice={voice} />
         </div>
       </div>
     </Modal>

@@ -28,6 +28,7 @@ export const cardFacts = (design: string): CardFacts =>
     cost: 0,
     copies: 0,
     specials: [],
+    keywords: [],
     acts: true,
     passives: 0,
   }

@@ -1,5 +1,6 @@
 /** The printed facts of a card. */
 import type { CardDef } from '@siegeworks/siegestorm'
+import { keywordsOf } from './card-keywords.ts'
 
 export interface CardFacts {
   readonly id: string
@@ -14,13 +15,17 @@ export interface CardFacts {
   readonly copies: number
   readonly command?: string
   readonly specials: readonly string[]
+  readonly keywords: readonly string[]
   /** Whether the card has an action and passives to read. */
   readonly acts: boolean
   readonly passives: number
   readonly tier?: string
 }
 
-export const factsOf = (card: CardDef): CardFacts => ({
+const englishOf = ({ words }: CardDef): string => `${words?.en?.action ?? ''} ${words?.en?.passive ?? ''}`
+
+/** Cards of packs bring their English text, those of the game have it in words. */
+export const factsOf = (card: CardDef, english = englishOf(card)): CardFacts => ({
   id: card.id,
   name: card.name,
   kind: card.kind,
@@ -32,6 +37,7 @@ export const factsOf = (card: CardDef): CardFacts => ({
   ...(card.kind === 'player'
     ? { rank: card.rank, origin: card.origin, specials: [] }
     : { command: card.command, specials: card.specials, tier: card.tier }),
+  keywords: keywordsOf(card, english),
   acts: card.action.length > 0,
   passives: card.passives.length,
 })

@@ -2,7 +2,6 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Card } from './card.tsx'
-import { cardFacts } from './catalogue.ts'
 import { Keywords } from './keywords.tsx'
 import { useStorm } from './storm-context.ts'
 
@@ -25,7 +24,7 @@ export const Preview = () => {
         voice={voice}
         {...(creature && { att: creature.att, def: creature.def, gang: creature.gang, spirit: creature.spirit })}
       />
-      <Keywords design={looked.design} specials={cardFacts(looked.design).specials} voice={voice} linked={false} />
+      <Keywords design={looked.design} voice={voice} linked={false} />
     </div>
   )
 }
