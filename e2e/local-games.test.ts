@@ -203,3 +203,35 @@ test('a card is read by hovering and deployed by dragging it to the track', asyn
   await there.waitFor()
   sound(guest)
 })
+
+test('two cards of one name are told apart in the answers; the question says what is left to do', async () => {
+  const guest = await visit('/', 'en')
+  const { page } = guest
+  await startStorm(page, '/play/siegestorm/one-screen?mode=coop', 'new2')
+  const question = async (now: Page): Promise<string> => (await now.locator('.prompt-text').allTextContents()).join(' ')
+  const asked = new Set<string>()
+  await playOn(page, {
+    presses: 60,
+    until: async now => {
+      if (await isAsked(now)) asked.add(await question(now))
+      return /Equal for the boss/.test(await question(now))
+    },
+  })
+  const answers = await page.locator('.prompt [data-move]').allTextContents()
+  expect(answers.length).toBeGreaterThan(1)
+  expect(new Set(answers.map(answer => answer.replace(/[A-Z]$/, ''))).size).toBe(answers.length)
+  expect([...asked]).toContain('Deploy a creature, play actions, or end your turn.')
+  expect([...asked].some(text => /Nothing of yours can answer it/.test(text))).toBe(true)
+  sound(guest)
+})
+
+test('the keywords of a card are explained with their rules in every language', async () => {
+  for (const tongue of ['en', 'fr', 'pl'] as const) {
+    const { page } = await visit('/decks', tongue)
+    await page.locator('.shelf-card:has([data-add="saint-of-the-last-gate"]) .pressable').click()
+    expect(await page.locator('dialog .keywords .rule-chip').allTextContents()).toEqual([
+      'SS-KW-DRAW-1',
+      'SS-KW-HEAL-1',
+    ])
+  }
+})

@@ -1,10 +1,10 @@
 /** Moves and questions of Siegestorm as words a person presses or reads. */
-import type { DecisionView, Side, View } from '@siegeworks/siegestorm'
+import type { DecisionView, Side, Step, View } from '@siegeworks/siegestorm'
 import type { Speaker } from '@siegeworks/words'
 import { say } from '../../i18n/say.ts'
 import { nameOf } from './card.tsx'
 import { allBosses, cardFacts } from './catalogue.ts'
-import { designOf, type StormMove } from './storm-view.ts'
+import { designOf, type StormMove, subjectOf } from './storm-view.ts'
 
 const bossName = (view: View, voice: Speaker): string => {
   const boss = allBosses.find(one => one.id === view.boss?.card)
@@ -90,16 +90,50 @@ export const moveLabel = (view: View, voice: Speaker, { move }: StormMove): stri
   }
 }
 
+/** Answers that would read alike: with the space each stands on, or else numbered. */
+export const moveLabels = (view: View, voice: Speaker, moves: readonly StormMove[]): readonly string[] => {
+  const alike = (labels: readonly string[], i: number): boolean =>
+    labels.indexOf(labels[i]!) !== i || labels.lastIndexOf(labels[i]!) !== i
+  const plain = moves.map(one => moveLabel(view, voice, one))
+  const placed = plain.map((label, i) => {
+    const stands = view.creatures.find(one => one.id === subjectOf(moves[i]!.move))
+    if (!stands || !alike(plain, i)) return label
+    return `${label} · ${sideName(view, voice, stands.side)} · ${say(`storm.place.${stands.place}`)}`
+  })
+  return placed.map((label, i) =>
+    alike(placed, i) ? `${label} · ${placed.slice(0, i + 1).filter(one => one === label).length}` : label,
+  )
+}
+
 const forWhat = (card: string, sentence: string): string => (card ? `${card}: ${sentence}` : sentence)
 
-export const questionText = (view: View, voice: Speaker, question: Exclude<DecisionView, { hidden: true }>): string => {
+/** What is left to do in a Deploy step is said, not to be guessed. In a replay nobody moves. */
+const turnText = (step: Step, moves: readonly StormMove[]): string => {
+  const plays = moves.filter(({ move }) => move.kind === 'play' || move.kind === 'activate')
+  if (
+    step !== 'deploy' ||
+    moves.length === 0 ||
+    plays.some(({ move }) => move.kind === 'play' && move.as === 'creature')
+  )
+    return say(`storm.ask.step.${step}`)
+  return say(plays.length > 0 ? 'storm.ask.step.deployed' : 'storm.ask.step.nothing')
+}
+
+export const questionText = (
+  view: View,
+  voice: Speaker,
+  question: Exclude<DecisionView, { hidden: true }>,
+  moves: readonly StormMove[],
+): string => {
   switch (question.kind) {
     case 'mulligan':
       return say('storm.ask.mulligan')
     case 'turn':
-      return say(`storm.ask.step.${question.step}`)
+      return turnText(question.step, moves)
     case 'react':
-      return say('storm.ask.react', { what: thingName(view, voice, question.link) })
+      return say(moves.length === 1 ? 'storm.ask.react-not' : 'storm.ask.react', {
+        what: thingName(view, voice, question.link),
+      })
     case 'pay':
       return forWhat(
         question.card ? cardName(view, voice, question.card) : '',

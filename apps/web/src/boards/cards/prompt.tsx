@@ -6,7 +6,7 @@ import { lettersFor } from '../../table/letters.ts'
 import { isAnswered } from '../../table/orders.tsx'
 import { PauseBar, pauseText } from '../../table/pause-bar.tsx'
 import { restingText } from '../../table/resting.ts'
-import { moveHint, moveLabel, questionText, sideName } from './labels.ts'
+import { moveHint, moveLabels, questionText, sideName } from './labels.ts'
 import { useStorm } from './storm-context.ts'
 import { myQuestion, type StormMove, waitingFor } from './storm-view.ts'
 
@@ -53,7 +53,7 @@ const Pay = ({ left }: { left: number }) => {
 const Answers = ({ kind }: { kind: string }) => {
   const { view, voice, moves, send, table } = useStorm()
   const buttons = asButtons(kind, moves)
-  const labels = buttons.map(one => moveLabel(view, voice, one))
+  const labels = moveLabels(view, voice, buttons)
   const obvious = (one: StormMove): boolean => isBig(one) || buttons.length === 1
   const letters = lettersFor(labels.map((label, i) => (obvious(buttons[i]!) ? '' : label)))
   return (
@@ -111,7 +111,7 @@ const StandingChoice = () => {
 }
 
 export const Prompt = () => {
-  const { view, voice, table, replaying } = useStorm()
+  const { view, voice, moves, table, replaying } = useStorm()
   const open = myQuestion(view)
   const resting = replaying ? undefined : restingText(table)
   const asked = replaying || resting ? undefined : open
@@ -119,7 +119,7 @@ export const Prompt = () => {
   const text =
     resting ??
     (open
-      ? questionText(view, voice, open)
+      ? questionText(view, voice, open, moves)
       : view.ending
         ? say('table.over')
         : waiting.length > 0

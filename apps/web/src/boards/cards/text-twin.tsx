@@ -2,7 +2,7 @@
 import type { Side } from '@siegeworks/siegestorm'
 import { say } from '../../i18n/say.ts'
 import { nameOf } from './card.tsx'
-import { moveLabel, sideName } from './labels.ts'
+import { moveLabels, sideName } from './labels.ts'
 import { useStorm } from './storm-context.ts'
 
 const SideInWords = ({ side }: { side: Side }) => {
@@ -44,6 +44,7 @@ const SideInWords = ({ side }: { side: Side }) => {
 
 export const TextTwin = () => {
   const { view, voice, moves, send } = useStorm()
+  const labels = moveLabels(view, voice, moves)
   const sides: readonly Side[] = [...view.seats, ...(view.boss ? (['boss'] as const) : [])]
   return (
     <div class="twin">
@@ -51,10 +52,10 @@ export const TextTwin = () => {
         <section aria-label={say('table.moves')}>
           <h3>{say('table.moves')}</h3>
           <ul class="plain twin-moves">
-            {moves.map(one => (
+            {moves.map((one, i) => (
               <li key={one.text}>
                 <button type="button" class="btn" data-move={one.text} onClick={() => send(one)}>
-                  {moveLabel(view, voice, one)}
+                  {labels[i]}
                 </button>
               </li>
             ))}

@@ -111,7 +111,6 @@ export const en = {
   'learn.title': 'Five minutes of {game}',
   'learn.next': 'Go on',
   'learn.step': 'Step {n} of {of}',
-  'learn.do-it': 'Do it on the table to go on.',
   'learn.done': 'That was it. Now play your own game.',
   'learn.storm.aim':
     'You play a deck of 34 cards. Whoever must draw and cannot has lost; damage takes cards off the deck. The boss loses when his Life is gone.',

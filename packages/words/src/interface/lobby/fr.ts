@@ -112,7 +112,6 @@ export const fr = {
   'learn.title': 'Cinq minutes de {game}',
   'learn.next': 'Continuer',
   'learn.step': 'Étape {n} sur {of}',
-  'learn.do-it': 'Faites-le sur la table pour continuer.',
   'learn.done': 'C’était tout. Jouez maintenant votre propre partie.',
   'learn.storm.aim':
     'Vous jouez un deck de 34 cartes. Qui doit piocher et ne le peut pas a perdu ; les dommages ôtent des cartes du deck. Le boss perd quand sa Vie est épuisée.',

@@ -112,7 +112,6 @@ export const pl = {
   'learn.title': 'Pięć minut z {game}',
   'learn.next': 'Dalej',
   'learn.step': 'Krok {n} z {of}',
-  'learn.do-it': 'Zrób to na stole, by iść dalej.',
   'learn.done': 'To wszystko. Teraz zagraj własną grę.',
   'learn.storm.aim':
     'Grasz talią 34 kart. Kto musi dobrać, a nie może, przegrywa; obrażenia zabierają karty z talii. Boss przegrywa, gdy straci Życie.',

@@ -79,9 +79,12 @@ export const en = {
   'storm.ask.step.draw': 'Draw step: play actions, or go on to draw.',
   'storm.ask.step.advance': 'Your track is about to advance. Play actions first, or go on.',
   'storm.ask.step.deploy': 'Deploy a creature, play actions, or end your turn.',
+  'storm.ask.step.deployed': 'Play actions, or end your turn.',
+  'storm.ask.step.nothing': 'Nothing more can be played now: end your turn.',
   'storm.ask.step.end': 'End of your turn: play actions, or end it.',
   'storm.ask.step.done': 'Your turn is done.',
   'storm.ask.react': '{what} was played. React, or pass?',
+  'storm.ask.react-not': '{what} was played. Nothing of yours can answer it: pass.',
   'storm.ask.pay':
     '{n, plural, one {# point} other {# points}} to pay: tap cards or ready Supporters.{hand, plural, =0 {} one { At least # from the hand.} other { At least # from the hand.}}',
   'storm.ask.order': '{card} leaves the track. Its order?',

@@ -79,9 +79,12 @@ export const fr = {
   'storm.ask.step.draw': 'Pioche : jouez des actions, ou continuez pour piocher.',
   'storm.ask.step.advance': 'Votre Sentier va progresser. Jouez d’abord des actions, ou continuez.',
   'storm.ask.step.deploy': 'Déployez une créature, jouez des actions, ou finissez votre tour.',
+  'storm.ask.step.deployed': 'Jouez des actions, ou finissez votre tour.',
+  'storm.ask.step.nothing': 'Rien d’autre ne peut être joué maintenant : finissez votre tour.',
   'storm.ask.step.end': 'Fin de votre tour : jouez des actions, ou finissez-le.',
   'storm.ask.step.done': 'Votre tour est fini.',
   'storm.ask.react': '{what} a été jouée. Réagir, ou passer ?',
+  'storm.ask.react-not': '{what} a été jouée. Rien chez vous ne peut y répondre : passez.',
   'storm.ask.pay':
     '{n, plural, one {# point} other {# points}} à payer : touchez des cartes ou des Soutiens redressés.{hand, plural, =0 {} one { Au moins # de la main.} other { Au moins # de la main.}}',
   'storm.ask.order': '{card} quitte le Sentier. Quel ordre ?',

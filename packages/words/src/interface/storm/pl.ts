@@ -81,9 +81,12 @@ export const pl = {
   'storm.ask.step.draw': 'Dobranie kart: zagraj akcje albo idź dalej, by dobrać.',
   'storm.ask.step.advance': 'Twój Tor Walki zaraz się przesunie. Najpierw zagraj akcje albo idź dalej.',
   'storm.ask.step.deploy': 'Wystaw jednostkę, zagraj akcje albo zakończ turę.',
+  'storm.ask.step.deployed': 'Zagraj akcje albo zakończ turę.',
+  'storm.ask.step.nothing': 'Nic więcej nie da się teraz zagrać: zakończ turę.',
   'storm.ask.step.end': 'Koniec twojej tury: zagraj akcje albo ją zakończ.',
   'storm.ask.step.done': 'Twoja tura się skończyła.',
   'storm.ask.react': 'Zagrano: {what}. Reagujesz czy pasujesz?',
+  'storm.ask.react-not': 'Zagrano: {what}. Nie masz czym odpowiedzieć: spasuj.',
   'storm.ask.pay':
     'Do zapłaty: {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Wskaż karty albo gotowych Wspierających.{hand, plural, =0 {} one { Co najmniej # z ręki.} few { Co najmniej # z ręki.} many { Co najmniej # z ręki.} other { Co najmniej # z ręki.}}',
   'storm.ask.order': '{card} schodzi z Toru. Jaki rozkaz?',
