@@ -40,7 +40,7 @@ export const fr = {
   'home.learn': 'Apprendre en cinq minutes',
   'home.my-games': 'Mes parties',
   'home.watch': 'Regarder',
-  'home.decks': 'Decks',
+  'home.decks': 'Vos decks',
   'home.rules': 'Règles',
   'home.settings': 'Réglages',
   'home.continue': 'Reprendre la partie',

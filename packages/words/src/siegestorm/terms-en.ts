@@ -167,7 +167,7 @@ export const terms = {
   'outcome.resources-exhausted': 'Nothing left to draw',
   'outcome.boss-life': 'The boss is defeated',
   'outcome.boss-resources': 'The boss has nothing left to draw',
-  'outcome.boss-wins': 'The boss wins',
+  'outcome.boss-wins': 'The boss wins: nothing left to draw',
   'outcome.last-standing': 'The last one standing',
   'keyword.advance': 'Advance: all cards on your War Track move one space; the one that leaves gets an order.',
   'keyword.commit': 'Commit: a turned Supporter pays one point of a cost.',

@@ -135,7 +135,7 @@ export const terms = {
   'outcome.resources-exhausted': 'Plus rien à piocher',
   'outcome.boss-life': 'Le boss est vaincu',
   'outcome.boss-resources': 'Le boss n’a plus rien à piocher',
-  'outcome.boss-wins': 'Le boss gagne',
+  'outcome.boss-wins': 'Le boss gagne : plus rien à piocher',
   'outcome.last-standing': 'Le dernier debout',
   'keyword.advance':
     'Progresser (Advance) : toutes les cartes de votre Sentier avancent d’un emplacement ; celle qui en sort reçoit un ordre.',

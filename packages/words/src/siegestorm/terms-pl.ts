@@ -134,7 +134,7 @@ export const terms = {
   'outcome.resources-exhausted': 'Nie ma czego dobrać',
   'outcome.boss-life': 'Boss pokonany',
   'outcome.boss-resources': 'Boss nie ma czego dobrać',
-  'outcome.boss-wins': 'Boss wygrywa',
+  'outcome.boss-wins': 'Boss wygrywa: nie ma już czego dobrać',
   'outcome.last-standing': 'Ostatni na placu boju',
   'keyword.advance':
     'Porusz do przodu (Advance): wszystkie karty na twoim Torze przesuwają się o pole; opuszczająca go dostaje rozkaz.',
