@@ -119,6 +119,9 @@ const turnText = (step: Step, moves: readonly StormMove[]): string => {
   return say(plays.length > 0 ? 'storm.ask.step.deployed' : 'storm.ask.step.nothing')
 }
 
+const canAnswer = (moves: readonly StormMove[]): boolean =>
+  moves.length === 0 || moves.some(({ move }) => move.kind !== 'pass' && move.kind !== 'orders')
+
 export const questionText = (
   view: View,
   voice: Speaker,
@@ -131,8 +134,9 @@ export const questionText = (
     case 'turn':
       return turnText(question.step, moves)
     case 'react':
-      return say(moves.length === 1 ? 'storm.ask.react-not' : 'storm.ask.react', {
+      return say(canAnswer(moves) ? 'storm.ask.react' : 'storm.ask.react-not', {
         what: thingName(view, voice, question.link),
+        kind: view.chain.find(({ id }) => id === question.link)?.kind ?? 'action',
       })
     case 'pay':
       return forWhat(

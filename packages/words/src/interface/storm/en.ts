@@ -83,8 +83,10 @@ export const en = {
   'storm.ask.step.nothing': 'Nothing more can be played now: end your turn.',
   'storm.ask.step.end': 'End of your turn: play actions, or end it.',
   'storm.ask.step.done': 'Your turn is done.',
-  'storm.ask.react': '{what} was played. React, or pass?',
-  'storm.ask.react-not': '{what} was played. Nothing of yours can answer it: pass.',
+  'storm.ask.react':
+    '{kind, select, storm {{what} storms} ability {{what} uses its ability} other {{what} was played}}. React, or pass?',
+  'storm.ask.react-not':
+    '{kind, select, storm {{what} storms} ability {{what} uses its ability} other {{what} was played}}. Nothing of yours can answer it: pass.',
   'storm.ask.pay':
     '{n, plural, one {# point} other {# points}} to pay: tap cards or ready Supporters.{hand, plural, =0 {} one { At least # from the hand.} other { At least # from the hand.}}',
   'storm.ask.order': '{card} leaves the track. Its order?',

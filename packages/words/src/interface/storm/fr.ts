@@ -83,8 +83,10 @@ export const fr = {
   'storm.ask.step.nothing': 'Rien d’autre ne peut être joué maintenant : finissez votre tour.',
   'storm.ask.step.end': 'Fin de votre tour : jouez des actions, ou finissez-le.',
   'storm.ask.step.done': 'Votre tour est fini.',
-  'storm.ask.react': '{what} a été jouée. Réagir, ou passer ?',
-  'storm.ask.react-not': '{what} a été jouée. Rien chez vous ne peut y répondre : passez.',
+  'storm.ask.react':
+    '{kind, select, storm {{what} guerroie} ability {{what} utilise sa capacité} other {{what} a été jouée}}. Réagir, ou passer ?',
+  'storm.ask.react-not':
+    '{kind, select, storm {{what} guerroie} ability {{what} utilise sa capacité} other {{what} a été jouée}}. Rien chez vous ne peut y répondre : passez.',
   'storm.ask.pay':
     '{n, plural, one {# point} other {# points}} à payer : touchez des cartes ou des Soutiens redressés.{hand, plural, =0 {} one { Au moins # de la main.} other { Au moins # de la main.}}',
   'storm.ask.order': '{card} quitte le Sentier. Quel ordre ?',

@@ -85,8 +85,10 @@ export const pl = {
   'storm.ask.step.nothing': 'Nic więcej nie da się teraz zagrać: zakończ turę.',
   'storm.ask.step.end': 'Koniec twojej tury: zagraj akcje albo ją zakończ.',
   'storm.ask.step.done': 'Twoja tura się skończyła.',
-  'storm.ask.react': 'Zagrano: {what}. Reagujesz czy pasujesz?',
-  'storm.ask.react-not': 'Zagrano: {what}. Nie masz czym odpowiedzieć: spasuj.',
+  'storm.ask.react':
+    '{kind, select, storm {Szturmuje {what}} ability {Zdolność karty {what}} other {Zagrano: {what}}}. Reagujesz czy pasujesz?',
+  'storm.ask.react-not':
+    '{kind, select, storm {Szturmuje {what}} ability {Zdolność karty {what}} other {Zagrano: {what}}}. Nie masz czym odpowiedzieć: spasuj.',
   'storm.ask.pay':
     'Do zapłaty: {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Wskaż karty albo gotowych Wspierających.{hand, plural, =0 {} one { Co najmniej # z ręki.} few { Co najmniej # z ręki.} many { Co najmniej # z ręki.} other { Co najmniej # z ręki.}}',
   'storm.ask.order': '{card} schodzi z Toru. Jaki rozkaz?',
