@@ -235,3 +235,25 @@ test('the guided game of Siegestorm comes to every lesson and says when it is do
   }
   expect(await lesson.textContent()).toContain('To wszystko')
 })
+
+test('on the phone the bar has room for three others at one screen (Polish)', async () => {
+  const { page } = await visit('/', 'pl', 'phone')
+  await startStorm(page, '/play/siegestorm/one-screen?mode=lms4')
+  expect(await page.locator('.table-bar [data-switch]').count()).toBe(3)
+  const buttons = await page.locator('.table-bar .btn').evaluateAll(all =>
+    all.map(one => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return { left, right, top, bottom }
+    }),
+  )
+  for (const [i, one] of buttons.entries()) {
+    expect(one.right).toBeLessThanOrEqual(390)
+    for (const other of buttons.slice(i + 1))
+      expect(
+        one.right <= other.left + 1 ||
+          other.right <= one.left + 1 ||
+          one.bottom <= other.top + 1 ||
+          other.bottom <= one.top + 1,
+      ).toBe(true)
+  }
+})
