@@ -24,6 +24,12 @@ test('a duel at one screen keeps hands apart by a curtain (French)', async () =>
   const guest = await visit('/', 'fr')
   const { page } = guest
   await startStorm(page, '/play/siegestorm/one-screen')
+  // Also when somebody else asks for the screen.
+  await page.locator('[data-switch="south"]').click()
+  await page.locator('.curtain').waitFor()
+  expect(await page.locator('.hand').count()).toBe(0)
+  await page.locator('[data-curtain="open"]').click()
+  expect(await page.locator('.piles.side-1').textContent()).toContain('Vous · Sud')
   let curtains = 0
   await playOn(page, {
     presses: 160,

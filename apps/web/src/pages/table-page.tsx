@@ -50,6 +50,8 @@ const useTable = (source: 'local' | 'online', match: string): Table => {
 const Playing = ({ table, me, guided }: { table: Table; me: string | undefined; guided?: boolean }) => {
   const [twin, setTwin] = useState(false)
   const [log, setLog] = useState(false)
+  /** Whom the screen is being passed to because somebody asked for it. */
+  const [wanted, setWanted] = useState<string | undefined>(undefined)
   const info = table.table.value
   const game = isGame(info?.game) ? info.game : undefined
   const voice = game && gameVoice(game)
@@ -70,6 +72,11 @@ const Playing = ({ table, me, guided }: { table: Table; me: string | undefined; 
       table.sheet.value?.toAct.includes(seat) &&
       table.sheet.value.toAct.includes(table.seat.value),
   )
+  const behind = secrets ? (next ?? wanted) : undefined
+  const open = (seat: string): void => {
+    setWanted(undefined)
+    table.sitAs(seat)
+  }
   if (next && !secrets) queueMicrotask(() => table.sitAs(next, { keepSight: true }))
   if (!table.sheet.value) return <Waiting what={say('table.opening')} />
   const Board = game === 'siegestorm' ? StormBoard : SiegeBoard
@@ -82,11 +89,12 @@ const Playing = ({ table, me, guided }: { table: Table; me: string | undefined; 
         twin={twin}
         onTwin={() => setTwin(!twin)}
         onLog={() => setLog(!log)}
-        others={others.map(seat => ({ seat, name: names[seat] ?? seat }))}
+        onSwitch={seat => (secrets ? setWanted(seat) : open(seat))}
+        others={behind ? [] : others.map(seat => ({ seat, name: names[seat] ?? seat }))}
       />
       <main id="main" class="table-main">
-        {next && secrets ? (
-          <Curtain name={names[next] ?? next} onOpen={() => table.sitAs(next)} />
+        {behind ? (
+          <Curtain name={names[behind] ?? behind} onOpen={() => open(behind)} />
         ) : (
           <Board table={table} voice={voice} twin={twin} logOpen={log} replaying={false} seats={ownSeats(table, me)} />
         )}

@@ -25,9 +25,10 @@ export interface BarProps {
   readonly onLog: () => void
   /** Other seats of this screen that may act at the same time. */
   readonly others: readonly { readonly seat: string; readonly name: string }[]
+  readonly onSwitch: (seat: string) => void
 }
 
-export const TableBar = ({ table, game, title, twin, onTwin, onLog, others }: BarProps) => {
+export const TableBar = ({ table, game, title, twin, onTwin, onLog, others, onSwitch }: BarProps) => {
   const [opened, setOpened] = useState<Opened | undefined>(undefined)
   const close = (): void => setOpened(undefined)
   const talking = opened === 'talk'
@@ -52,7 +53,7 @@ export const TableBar = ({ table, game, title, twin, onTwin, onLog, others }: Ba
       </span>
       <div class="row bar-buttons">
         {others.map(({ seat, name }) => (
-          <button key={seat} type="button" class="btn" data-switch={seat} onClick={() => table.sitAs(seat)}>
+          <button key={seat} type="button" class="btn" data-switch={seat} onClick={() => onSwitch(seat)}>
             {say('table.switch-seat', { who: name })}
           </button>
         ))}
