@@ -6,7 +6,7 @@ export const en = {
   'storm.hidden-card': 'A hidden card',
   'storm.figures': 'ATT {att}, DEF {def}',
   'storm.warded': 'Cannot be targeted',
-  'storm.place.deployment': 'Deployment Zone',
+  'storm.place.deployment': 'Deploy\u00ADment Zone',
   'storm.place.middle': 'Middle',
   'storm.place.top': 'Top',
   'storm.place.leaving': 'Leaving the track',

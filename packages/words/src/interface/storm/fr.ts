@@ -6,7 +6,7 @@ export const fr = {
   'storm.hidden-card': 'Une carte cachée',
   'storm.figures': 'ATT {att}, DEF {def}',
   'storm.warded': 'Ne peut être ciblée',
-  'storm.place.deployment': 'Zone de Déploiement',
+  'storm.place.deployment': 'Zone de Déploie\u00ADment',
   'storm.place.middle': 'Milieu',
   'storm.place.top': 'Tête',
   'storm.place.leaving': 'Quitte le Sentier',
