@@ -68,8 +68,8 @@ test('a rule is found by its number and by a word, in the reader’s language', 
 })
 
 test('a rule that does not exist is named as such, above the rules there are (Polish)', async () => {
-  const { page } = await visit('/rules/SS-NOPE-9', 'pl')
-  expect(await page.getByRole('alert').textContent()).toBe('Nie ma zasady SS-NOPE-9. Oto wszystkie zasady gry.')
+  const { page } = await visit('/rules/no-such-rule', 'pl')
+  expect(await page.getByRole('alert').textContent()).toBe('Nie ma zasady no-such-rule. Oto wszystkie zasady gry.')
   await page.locator('#SS-STORM-4').waitFor()
   await page.goto(new URL('/rules/SS-STORM-4', page.url()).href)
   await page.locator('#SS-STORM-4').waitFor()
