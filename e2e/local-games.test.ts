@@ -216,10 +216,12 @@ test('two cards of one name are told apart in the answers; the question says wha
   await startStorm(page, '/play/siegestorm/one-screen?mode=coop', 'new2')
   const question = async (now: Page): Promise<string> => (await now.locator('.prompt-text').allTextContents()).join(' ')
   const asked = new Set<string>()
+  let told = false
   await playOn(page, {
     presses: 60,
     until: async now => {
       if (await isAsked(now)) asked.add(await question(now))
+      told ||= (await now.locator('.chain-text').allTextContents()).some(text => text.length > 3)
       return /Equal for the boss/.test(await question(now))
     },
   })
@@ -227,6 +229,8 @@ test('two cards of one name are told apart in the answers; the question says wha
   expect(answers.length).toBeGreaterThan(1)
   expect(new Set(answers.map(answer => answer.replace(/[A-Z]$/, ''))).size).toBe(answers.length)
   expect([...asked]).toContain('Deploy a creature, play actions, or end your turn.')
+  // What may be answered says what it does.
+  expect(told).toBe(true)
   expect([...asked].some(text => /Nothing of yours can answer it/.test(text))).toBe(true)
   sound(guest)
 })

@@ -15,25 +15,24 @@ export const ChainStack = () => {
       <ol class="chain-links" reversed>
         {[...view.chain].reverse().map((link, i) => {
           const lit = about(moves, link.id).length > 0
+          const { design } = link.context
+          const text = voice.sayIfKnown(`card.${design}.${link.kind === 'ability' ? 'passive' : 'action'}`)
           const targets = link.pieces.flatMap(piece => piece.targets ?? [])
           return (
             <li
               key={link.id}
               class={`chain-link side-${sideNumber(view, link.context.you)} ${link.negated ? 'negated' : ''} ${lit ? 'lit' : ''}`}
             >
-              <button
-                type="button"
-                class="chain-name"
-                onClick={() => (lit ? press(link.id) : read(link.context.design))}
-              >
+              <button type="button" class="chain-name" onClick={() => (lit ? press(link.id) : read(design))}>
                 {i === 0 && (
                   <span class="chain-next">{say(view.resolving ? 'storm.chain-resolving' : 'storm.chain-next')}</span>
                 )}
-                <b>{nameOf(voice, link.context.design)}</b>
+                <b>{nameOf(voice, design)}</b>
                 <span class="small">
                   {sideName(view, voice, link.context.you)} · {say(`storm.link.${link.kind}`)}
                   {link.negated && ` · ${say('storm.negated')}`}
                 </span>
+                {text && <span class="small chain-text">{text}</span>}
                 {targets.length > 0 && (
                   <span class="small">→ {targets.map(target => thingName(view, voice, target)).join(', ')}</span>
                 )}
