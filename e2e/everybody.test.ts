@@ -136,6 +136,8 @@ test('a game is begun and played by the keyboard alone', async () => {
   for (let i = 0; i < 4; i++) {
     await page.keyboard.press('Enter')
     await page.waitForTimeout(300)
+    // The other side has its say in between.
+    await page.locator('.prompt.asks').waitFor()
   }
   await page.keyboard.press('t')
   await page.locator('.twin [data-move]').first().waitFor()

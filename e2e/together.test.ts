@@ -260,7 +260,8 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 test('holidays are told beforehand, thirty days a year, and taken back', async () => {
   const guest = await visit('/my-games', 'pl')
   const { page } = guest
-  await page.locator('main h2').nth(1).waitFor()
+  // Nothing here and nothing online: by now the server knows this guest.
+  await page.locator('main .nothing').nth(1).waitFor()
   await goTo(guest, '/settings')
   const add = async (first: number, last: number): Promise<void> => {
     await page.locator('[name="first"]').fill(inDays(first))
@@ -300,7 +301,8 @@ test('one person takes two hands, a bot the third; a table nobody comes to is ta
 test('a token for one’s own program is made in the settings and plays in one’s name', async () => {
   const guest = await visit('/my-games', 'fr')
   const { page } = guest
-  await page.locator('main h2').nth(1).waitFor()
+  // Nothing here and nothing online: by now the server knows this guest.
+  await page.locator('main .nothing').nth(1).waitFor()
   await goTo(guest, '/settings')
   await page.locator('[data-tokens] summary').click()
   await page.locator('[data-tokens] form input').fill('Mon robot')
