@@ -81,7 +81,8 @@ const isSame = (a: State, b: State): boolean =>
     a.board === b.board)
 
 const work = (state: State, c: Character): readonly Way[] => {
-  const left = budgetOf(state, c)
+  const mate = ladderMate(state, c)
+  const left = sharedBudget(state, c, mate)
   if (c.hex === undefined) return enter(state, c, left)
   const ground = groundOf(state)
   const cell = ground.at(c.hex)
@@ -89,15 +90,15 @@ const work = (state: State, c: Character): readonly Way[] => {
   if (c.rear !== undefined) return ride(state, c, [{ head: cell, rear: ground.at(c.rear)!, cost: 0 }], left)
   if (!canFollow(state, c) || !drawsOn(state, c) || dragsFire(state, c)) return NO_WAYS
   // Whoever drags something goes hex by hex: what follows him needs the hexes he leaves.
-  const single = c.leads !== undefined || ladderMate(state, c) !== undefined
+  const single = c.leads !== undefined || mate !== undefined
   return walk(state, c, [startAt({ cell, storey: c.storey })], left, single)
 }
 
 /** What he may still spend; [SG-RUL-080] two with a ladder go as far as the one who has less left. */
-export const budgetOf = (state: State, c: Character): number => {
-  const mate = ladderMate(state, c)
-  return mate ? Math.min(movementLeft(state, c), movementLeft(state, mate)) : movementLeft(state, c)
-}
+export const budgetOf = (state: State, c: Character): number => sharedBudget(state, c, ladderMate(state, c))
+
+const sharedBudget = (state: State, c: Character, mate: Character | undefined): number =>
+  mate ? Math.min(movementLeft(state, c), movementLeft(state, mate)) : movementLeft(state, c)
 
 /** The other man on his ladder. */
 const ladderMate = (state: State, c: Character): Character | undefined => {

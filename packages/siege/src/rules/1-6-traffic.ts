@@ -1,9 +1,8 @@
 /** Who and what stands in the way, by place: gathered once for a set of pieces. */
 import { type Cell, groundOf } from '../ground.ts'
 import { beastsOf, corpseWeight, peopleOf } from '../occupancy.ts'
-import type { State } from '../state.ts'
+import type { Character, State } from '../state.ts'
 import { hexOfPlace, type PlaceId, type Seat, type Storey, storeyOfPlace } from '../vocabulary.ts'
-import { spotIndex } from './1-6-connections.ts'
 
 export const BEAST = 4
 export const FLAMES = 8
@@ -36,7 +35,7 @@ const gather = (state: State): Traffic => {
   let traffic = new Uint8Array(ground.cells.length * 2)
   const mark = (cell: Cell | undefined, storey: Storey, bit: number): void => {
     if (!cell) return
-    const index = spotIndex({ cell, storey })
+    const index = cell.index * 2 + storey
     if (index >= traffic.length) {
       const wider = new Uint8Array((index + 1) * 2)
       wider.set(traffic)
@@ -45,9 +44,12 @@ const gather = (state: State): Traffic => {
     traffic[index]! |= bit
   }
   const { living, stacked, dead } = peopleOf(state)
-  for (const [place, c] of [...living, ...stacked])
+  const markBody = (c: Character, place: PlaceId): void => {
     if (place === c.rear) mark(ground.at(c.rear), 0, bodyOf(c.seat))
-    else mark(ground.at(c.hex!), c.storey, bodyOf(c.seat))
+    else mark(ground.at(c.hex), c.storey, bodyOf(c.seat))
+  }
+  living.forEach(markBody)
+  stacked.forEach(markBody)
   const beasts = beastsOf(state)
   for (const hex of beasts.living.keys()) mark(ground.at(hex), 0, BEAST)
   for (const hex in state.fires) for (const storey of [0, 1] as const) mark(ground.at(hex), storey, FLAMES)
