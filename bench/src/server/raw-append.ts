@@ -18,7 +18,7 @@ export const rawAppend = (): RawAppend => {
   const db = new DatabaseSync(join(folder, 'raw.sqlite'))
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
   db.exec('CREATE TABLE head (game TEXT PRIMARY KEY, seq INTEGER, hash TEXT, aside TEXT) WITHOUT ROWID')
-  db.exec('CREATE TABLE event (game TEXT, seq INTEGER, hash TEXT, body TEXT, PRIMARY KEY (game, seq))')
+  db.exec('CREATE TABLE event (game TEXT, seq INTEGER, hash TEXT, body TEXT, PRIMARY KEY (game, seq)) WITHOUT ROWID')
   db.exec(
     'CREATE TABLE cmd (game TEXT, actor TEXT, id TEXT, payload TEXT, seq INTEGER, PRIMARY KEY (game, actor, id)) WITHOUT ROWID',
   )

@@ -1,7 +1,6 @@
 /** Steps from one shape of the store to the next, forward only. A step is never changed once it has been released. */
 import { TABLES } from './0001-tables.ts'
-import { EVENTS_AS_THEY_COME } from './0002-events-as-they-come.ts'
-import { SEALS } from './0003-seals.ts'
+import { SEALS } from './0002-seals.ts'
 
 export interface Migration {
   readonly id: number
@@ -11,8 +10,7 @@ export interface Migration {
 
 export const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'tables', statements: TABLES },
-  { id: 2, name: 'events-as-they-come', statements: EVENTS_AS_THEY_COME },
-  { id: 3, name: 'seals', statements: SEALS },
+  { id: 2, name: 'seals', statements: SEALS },
 ]
 
 export class NewerStore extends Error {}
