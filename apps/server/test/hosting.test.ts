@@ -25,7 +25,7 @@ test('a taken port and a folder that cannot be written are each told in one line
   await new Promise(done => squatter.once('listening', done))
   const { port } = squatter.address() as { port: number }
   const taken = await run(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: '/tmp/siegeworks-taken' },
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'siegeworks-taken-')) },
   }).catch(error => error)
   expect(taken.code).toBe(2)
   expect(taken.stderr).toBe(`siegeworks: port ${port} is taken; stop what uses it or set PORT\n`)
