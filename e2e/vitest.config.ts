@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: ['e2e/house.ts'],
     testTimeout: 180_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // A browser and its server take both cores: two at once wait for each other.
+    maxWorkers: 1,
   },
 })

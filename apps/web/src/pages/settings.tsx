@@ -65,8 +65,13 @@ const Keys = () => (
 /** What the server keeps for this person; nobody is made by looking here. */
 const Person = () => {
   const [me, setMe] = useState<Me | undefined>(undefined)
+  // What is typed before the server has said who this is would be lost.
+  const [isAsked, setAsked] = useState(false)
   useEffect(() => {
-    api.known().then(setMe, () => undefined)
+    api
+      .known()
+      .then(setMe, () => undefined)
+      .finally(() => setAsked(true))
   }, [])
   return (
     <>
@@ -76,7 +81,7 @@ const Person = () => {
       </section>
       {me && <Holidays me={me} onChange={setMe} />}
       {me && me.blocked.length > 0 && <Blocked me={me} onChange={setMe} />}
-      <Account key={me?.id} me={me} />
+      {isAsked && <Account key={me?.id} me={me} />}
       {me && <Tokens key={me.id} />}
     </>
   )
