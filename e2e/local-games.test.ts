@@ -85,7 +85,9 @@ test('a greyed half says why not, with its rule', async () => {
   const page = await preparing()
   await page.locator('.hand-card').first().click()
   // Greyed is `aria-disabled`: it can still be pressed, to be told why not.
-  await page.locator('[data-half="creature"]').click({ force: true })
+  const half = page.locator('[data-half="creature"]')
+  await half.waitFor()
+  await half.click({ force: true })
   await page.locator('dialog[open] [role="alert"] .rule-chip').waitFor()
   expect(await page.textContent('dialog[open] [role="alert"]')).toMatch(/SS-TURN-DEP/)
 })

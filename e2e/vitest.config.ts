@@ -9,5 +9,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A browser and its server take both cores: two at once wait for each other.
     maxWorkers: 1,
+    // A busy machine can make a browser late; what is broken stays broken.
+    retry: 2,
   },
 })
