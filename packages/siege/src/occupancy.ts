@@ -1,4 +1,5 @@
 /** Who and what stands where: indexes made once for each set of pieces. */
+import { recall } from './recall.ts'
 import type { Animal, Character, Engine, State } from './state.ts'
 import type { HexId, PlaceId } from './vocabulary.ts'
 
@@ -11,13 +12,10 @@ export interface People {
   readonly dead: ReadonlyMap<PlaceId, number>
 }
 
-const people = new WeakMap<State['characters'], People>()
-
-export const peopleOf = (state: Pick<State, 'characters'>): People => {
-  let index = people.get(state.characters)
-  if (!index) people.set(state.characters, (index = indexPeople(state.characters)))
-  return index
-}
+export const peopleOf = recall<Pick<State, 'characters'>, People>(
+  (a, b) => a.characters === b.characters,
+  ({ characters }) => indexPeople(characters),
+)
 
 const indexPeople = (characters: State['characters']): People => {
   const living = new Map<PlaceId, Character>()
@@ -47,13 +45,10 @@ export interface Beasts {
   readonly dead: ReadonlyMap<HexId, number>
 }
 
-const beasts = new WeakMap<State['animals'], Beasts>()
-
-export const beastsOf = (state: Pick<State, 'animals'>): Beasts => {
-  let index = beasts.get(state.animals)
-  if (!index) beasts.set(state.animals, (index = indexBeasts(state.animals)))
-  return index
-}
+export const beastsOf = recall<Pick<State, 'animals'>, Beasts>(
+  (a, b) => a.animals === b.animals,
+  ({ animals }) => indexBeasts(animals),
+)
 
 const indexBeasts = (animals: State['animals']): Beasts => {
   const living = new Map<HexId, Animal>()
@@ -77,13 +72,10 @@ export interface Works {
   readonly ladders: readonly Engine[]
 }
 
-const works = new WeakMap<State['engines'], Works>()
-
-export const worksOf = (state: Pick<State, 'engines'>): Works => {
-  let index = works.get(state.engines)
-  if (!index) works.set(state.engines, (index = indexWorks(state.engines)))
-  return index
-}
+export const worksOf = recall<Pick<State, 'engines'>, Works>(
+  (a, b) => a.engines === b.engines,
+  ({ engines }) => indexWorks(engines),
+)
 
 const indexWorks = (all: State['engines']): Works => {
   const engines = new Map<HexId, Engine>()

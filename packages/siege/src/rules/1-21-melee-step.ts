@@ -5,6 +5,7 @@ import type { Event } from '../event.ts'
 import type { Cell } from '../ground.ts'
 import type { Move, MoveOf } from '../move.ts'
 import { worksOf } from '../occupancy.ts'
+import { recall } from '../recall.ts'
 import { no } from '../refusal.ts'
 import type { Character, State } from '../state.ts'
 import { isAble } from '../units/figures-of.ts'
@@ -30,13 +31,7 @@ import { decideOil, oilMoves } from './5-32-oil.ts'
 type Decided = Result<readonly Event[], Illegal>
 
 /** Every move of the melee step but its end. Must agree with `decideMelee`. */
-export const meleeMoves = (state: State): readonly Move[] => {
-  let moves = known.get(state)
-  if (!moves) known.set(state, (moves = findMeleeMoves(state)))
-  return moves
-}
-
-const known = new WeakMap<State, readonly Move[]>()
+export const meleeMoves = (state: State): readonly Move[] => known(state)
 
 const findMeleeMoves = (state: State): readonly Move[] => {
   const fight = state.fight
@@ -49,6 +44,8 @@ const findMeleeMoves = (state: State): readonly Move[] => {
   }
   return [...moves, ...ramMoves(state)]
 }
+
+const known = recall(Object.is, findMeleeMoves)
 
 const fightMoves = (state: State): readonly Move[] => {
   const { attackers, defenders } = state.fight!

@@ -3,6 +3,7 @@ import { type Illegal, ok, type Result } from '@siegeworks/kernel'
 import type { Event } from '../event.ts'
 import { groundOf } from '../ground.ts'
 import { peopleOf } from '../occupancy.ts'
+import { recall } from '../recall.ts'
 import { type No, no } from '../refusal.ts'
 import type { Character, State } from '../state.ts'
 import { BALLISTA_LOADED } from '../units/engine-def.ts'
@@ -75,19 +76,9 @@ const ballistaRefusal = (state: State, id: PieceId): No | undefined => {
   return isServed(state, engine) ? undefined : no('not-crewed', 'SG-3.41-2')
 }
 
-const picks = new WeakMap<State['characters'], { readonly of: State; readonly found: readonly PieceId[] }>()
-
-/** Who may be taken up in this step. Found anew only when something it depends on has changed. */
-export const selectable = (state: State): readonly PieceId[] => {
-  const known = picks.get(state.characters)
-  if (known && isSame(known.of, state)) return known.found
-  const found = findSelectable(state)
-  picks.set(state.characters, { of: state, found })
-  return found
-}
-
 /** Taking up another piece changes nothing about who may be. */
 const isSame = (a: State, b: State): boolean =>
+  a.characters === b.characters &&
   a.acts === b.acts &&
   a.engines === b.engines &&
   a.step === b.step &&
@@ -110,6 +101,9 @@ const findSelectable = (state: State): readonly PieceId[] => {
     if (state.engines[id]!.kind === 'ballista' && !shooterRefusal(state, id)) found.push(id)
   return found
 }
+
+/** Who may be taken up in this step. Found anew only when something it depends on has changed. */
+export const selectable: (state: State) => readonly PieceId[] = recall(isSame, findSelectable)
 
 export const decideSelect = (state: State, piece: PieceId): Decided => {
   const refusal = state.step === 'movement' ? moverRefusal(state, piece) : shooterRefusal(state, piece)

@@ -1,6 +1,7 @@
 /** The connection graph [SG-GEO-7]: which place is one step from which. Movement, melee, retreats and flight all ask here. */
 import { type Cell, type Ground, groundOf } from '../ground.ts'
 import { worksOf } from '../occupancy.ts'
+import { recall } from '../recall.ts'
 import type { Engine, State } from '../state.ts'
 import { type PlaceId, placeId, SIDES, type Storey } from '../vocabulary.ts'
 import { bandAt, costOf, type Footed, footedAt, groundAt, isHorseGround, sideNow } from './1-1-terrain.ts'
@@ -39,31 +40,20 @@ interface Bare extends Steps {
 
 /** The steps around engines, and which cells those are. */
 interface Net extends Steps {
-  readonly of: Markers
-  readonly ground: Ground
   readonly bare: Bare
   readonly around: ReadonlySet<Cell>
 }
 
-const nets = new WeakMap<State['engines'], Net>()
 const bares = new WeakMap<Ground, Bare[]>()
 const MOST_BARES = 8
 
-const netOf = (state: State): Net => {
-  const ground = groundOf(state)
-  const known = nets.get(state.engines)
-  if (known && known.ground === ground && isSame(known.of, state)) return known
-  const net: Net = {
-    of: markersOf(state),
-    ground,
-    bare: bareOf(state, ground),
-    around: aroundEngines(state, ground),
-    links: [],
-    rides: [],
-  }
-  nets.set(state.engines, net)
-  return net
-}
+const netOf = recall<State, Net>(
+  (a, b) => a.engines === b.engines && a.board === b.board && isSame(a, b),
+  state => {
+    const ground = groundOf(state)
+    return { bare: bareOf(state, ground), around: aroundEngines(state, ground), links: [], rides: [] }
+  },
+)
 
 const isSame = (a: Markers, b: Markers): boolean =>
   a.bridge === b.bridge && a.filled === b.filled && a.rubble === b.rubble && a.burnt === b.burnt

@@ -2,6 +2,7 @@
 import { allHexes, isIn } from '../areas.ts'
 import { type Cell, cellDistance, groundOf, sideTo } from '../ground.ts'
 import { peopleOf, worksOf } from '../occupancy.ts'
+import { recall } from '../recall.ts'
 import type { Character, State } from '../state.ts'
 import type { Area, GroupTerms } from '../terms.ts'
 import { burdenOf, movementLeft } from '../units/figures-of.ts'
@@ -47,17 +48,15 @@ export const reachFrom = (state: State, piece: PieceId): Reach =>
   new Map(waysOf(state, piece).map(way => [wayKey(way.to, way.rear), way]))
 
 const NO_WAYS: readonly Way[] = []
-const memory = new WeakMap<State['characters'], { readonly of: State; readonly ways: Map<PieceId, readonly Way[]> }>()
 
 /** [SG-1.6-1] Everything this piece can still reach in this phase, with costs. Cheapest first. */
 export const waysOf = (state: State, piece: PieceId): readonly Way[] => {
-  let known = memory.get(state.characters)
-  if (!known || !isSame(known.of, state)) memory.set(state.characters, (known = { of: state, ways: new Map() }))
-  let ways = known.ways.get(piece)
+  const known = waysNow(state)
+  let ways = known.get(piece)
   if (!ways) {
     const c = state.characters[piece]
     ways = c ? work(state, c) : NO_WAYS
-    known.ways.set(piece, ways)
+    known.set(piece, ways)
   }
   return ways
 }
@@ -65,7 +64,8 @@ export const waysOf = (state: State, piece: PieceId): readonly Way[] => {
 /** Taking up another piece changes nothing about how far each can go. */
 const isSame = (a: State, b: State): boolean =>
   a === b ||
-  (a.acts === b.acts &&
+  (a.characters === b.characters &&
+    a.acts === b.acts &&
     a.engines === b.engines &&
     a.animals === b.animals &&
     a.fires === b.fires &&
@@ -79,6 +79,8 @@ const isSame = (a: State, b: State): boolean =>
     a.terms === b.terms &&
     a.rules === b.rules &&
     a.board === b.board)
+
+const waysNow = recall<State, Map<PieceId, readonly Way[]>>(isSame, () => new Map())
 
 const work = (state: State, c: Character): readonly Way[] => {
   const mate = ladderMate(state, c)

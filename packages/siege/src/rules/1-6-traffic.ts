@@ -1,6 +1,7 @@
 /** Who and what stands in the way, by place: gathered once for a set of pieces. */
 import { type Cell, groundOf } from '../ground.ts'
 import { beastsOf, corpseWeight, peopleOf } from '../occupancy.ts'
+import { recall } from '../recall.ts'
 import type { Character, State } from '../state.ts'
 import { hexOfPlace, type PlaceId, type Seat, type Storey, storeyOfPlace } from '../vocabulary.ts'
 
@@ -16,19 +17,10 @@ export const bodyOf = (seat: Seat): number => (seat === 'garrison' ? 1 : 2)
 /** Bits by place; whatever lies beyond the end is empty. */
 export type Traffic = Uint8Array
 
-const known = new WeakMap<
-  State['characters'],
-  { readonly of: Pick<State, 'animals' | 'fires' | 'board'>; readonly traffic: Traffic }
->()
+const isSame = (a: State, b: State): boolean =>
+  a.characters === b.characters && a.animals === b.animals && a.fires === b.fires && a.board === b.board
 
-export const trafficOf = (state: State): Traffic => {
-  const { animals, fires, board } = state
-  const kept = known.get(state.characters)
-  if (kept && kept.of.animals === animals && kept.of.fires === fires && kept.of.board === board) return kept.traffic
-  const traffic = gather(state)
-  known.set(state.characters, { of: { animals, fires, board }, traffic })
-  return traffic
-}
+export const trafficOf = (state: State): Traffic => known(state)
 
 const gather = (state: State): Traffic => {
   const ground = groundOf(state)
@@ -61,6 +53,8 @@ const gather = (state: State): Traffic => {
     }
   return traffic
 }
+
+const known = recall(isSame, gather)
 
 /** [SG-TABLE-CORPSES] 0, 1, or undefined when the dead close the hex. */
 export const corpseSurcharge = (state: State, place: PlaceId): 0 | 1 | undefined => {
