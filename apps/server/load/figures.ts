@@ -16,7 +16,7 @@ import {
   undo,
 } from '@siegeworks/kernel'
 import type { AnyGame, Games } from '../src/match/games.ts'
-import { headerText, loadMatch, snapshotMark } from '../src/match/loaded.ts'
+import { headerText, loadMatch, snapshotOf } from '../src/match/loaded.ts'
 import { sha256 } from '../src/match/receipts.ts'
 import { row as emptyRow } from '../src/store/empty-row.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
@@ -86,14 +86,7 @@ export const writeMatch = async (
       }),
     ),
   )
-  if (oldest) {
-    const body = JSON.stringify(oldest.before)
-    await store.matches.saveSnapshot(id, {
-      seq: oldest.seq,
-      rules_id: snapshotMark(base.rules_id, { seq: oldest.seq, body }),
-      body,
-    })
-  }
+  if (oldest) await store.matches.saveSnapshot(id, snapshotOf(base.rules_id, oldest))
 }
 
 /** A random move; where the game would end, the last moves are taken back, so that it goes on as long as is wished. */

@@ -8,6 +8,7 @@ import {
   genesisOf,
   type Header,
   hashesOf,
+  type InForce,
   linkOf,
   type Match,
   resumeMatch,
@@ -109,7 +110,13 @@ const readSnapshot = async (
   return { seq: found.seq, state: JSON.parse(found.body) }
 }
 
-export const snapshotMark = (rulesId: string, { seq, body }: Pick<SnapshotRow, 'seq' | 'body'>): string =>
+/** What the store keeps of an entry that can still be taken back: the state it befell. */
+export const snapshotOf = (rulesId: string, { seq, before }: InForce<GameTypes>): SnapshotRow => {
+  const body = JSON.stringify(before)
+  return { seq, rules_id: snapshotMark(rulesId, { seq, body }), body }
+}
+
+const snapshotMark = (rulesId: string, { seq, body }: Pick<SnapshotRow, 'seq' | 'body'>): string =>
   `${rulesId}#${sha256(`${seq} ${body}`)}`
 
 /** The part that was read, up to the head as the row has it. */

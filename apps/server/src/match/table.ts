@@ -8,59 +8,27 @@ import {
   outcomeOf,
   play,
   reactionWindows,
-  SPECTATOR,
 } from '@siegeworks/kernel'
-import {
-  type Ack,
-  deltaOf,
-  type Pause,
-  type Refused,
-  type Sheet,
-  type StandingOrder,
-  type Status,
-  type TableInfo,
-  type TableSettings,
-  type Update,
-} from '@siegeworks/protocol'
+import type { Pause, Sheet, StandingOrder, Status, TableInfo, TableSettings } from '@siegeworks/protocol'
 import { errorFacts } from '../log.ts'
 import { newSecret } from '../random.ts'
 import type { Advance, GameRow, SeatRow } from '../store/game-row.ts'
 import { StorageFull } from '../store/sql.ts'
+import { advanceOf } from './advance.ts'
 import { type Aside, NOTHING_ASIDE } from './aside.ts'
+import { Audience, type Onlooker } from './audience.ts'
 import { deadlineOf } from './clocks.ts'
 import type { GameEntry } from './games.ts'
 import type { House } from './house.ts'
 import type { Interval } from './intervals.ts'
 import { judge, type Position, type Step, type Wish } from './judge.ts'
-import { KEPT_RECENT, type Loaded, loadMatch, type Recent, snapshotMark } from './loaded.ts'
-import { noSheet, type Projected, seenEntry, sheetFor } from './projection.ts'
+import { KEPT_RECENT, type Loaded, loadMatch, type Recent, snapshotOf } from './loaded.ts'
+import { Mailbox, type Waiting } from './mailbox.ts'
+import { noSheet, type Projected } from './projection.ts'
 import { looksAtHand, pauseAt, windowsEnd } from './reaction-windows.ts'
-import { sha256 } from './receipts.ts'
+import { payloadOf, Replies, type Reply } from './replies.ts'
 import { infoOf, type NamedPerson } from './table-info.ts'
 
-/** Somebody who looks on; gets finished text only. */
-export interface Onlooker {
-  readonly person: string
-  update(text: string): void
-  /** `from` is the person who speaks, where it is a person. */
-  tell(text: string, from?: string): void
-}
-
-type Reply = Ack | Refused
-interface Waiting {
-  readonly seat: string
-  readonly wish: Wish
-  since: number
-  readonly answer: (reply: Reply) => void
-}
-
-interface Channel {
-  sheet: Projected<Sheet>
-  readonly onlookers: Set<Onlooker>
-}
-
-const MAX_WAITING = 256
-const KEPT_REPLIES = 128
 const SNAPSHOT_EVERY = 64
 /** Without a clock, a silent player may be given up after a week. */
 const CLAIM_AFTER_MS = 7 * 86_400_000
@@ -82,13 +50,9 @@ export class Table {
   private recent: Recent[]
   private rev: number
   private readonly entry: GameEntry | undefined
-  private readonly channels = new Map<string, Channel>()
-  private readonly replies = new Map<string, { readonly payload: string; readonly reply: Reply }>()
-  private queue: Waiting[] = []
-  /** Answers that came before the end of a window and are not to be seen before it. */
-  private held: Waiting[] = []
-  private busy: Promise<void> | undefined
-  private chores: Promise<unknown> = Promise.resolve()
+  private readonly audience: Audience
+  private readonly replies: Replies
+  private readonly mailbox = new Mailbox(waiting => this.attend(waiting))
   private cancelFlag: () => void = () => {}
   private cancelWindows: () => void = () => {}
   private crashesAt = { seq: -1, count: 0 }
@@ -106,6 +70,9 @@ export class Table {
     this.recent = []
     this.rev = 0
     this.lastUsed = house.time.now()
+    const recent = (): readonly Recent[] => this.recent
+    this.audience = new Audience({ id: this.id, position: () => this.position(), recent })
+    this.replies = new Replies(house, { id: this.id, recent })
     this.take(loaded)
   }
 
@@ -119,7 +86,7 @@ export class Table {
     this.status = this.trouble ?? (loaded.row.status as Status)
     this.rev = loaded.row.rev
     this.scheduleFlag()
-    this.release()
+    this.mailbox.release()
     this.scheduleWindows()
   }
 
@@ -143,10 +110,8 @@ export class Table {
 
   get idle(): boolean {
     return (
-      this.queue.length === 0 &&
-      this.held.length === 0 &&
-      this.busy === undefined &&
-      [...this.channels.values()].every(c => c.onlookers.size === 0) &&
+      this.mailbox.isEmpty &&
+      this.audience.isEmpty &&
       // Somebody thinks for it and will come back to just this table.
       this.toAct().every(seat => this.botAt(seat) === undefined)
     )
@@ -187,7 +152,7 @@ export class Table {
   /** A seat's own onlookers learn which of its standing orders are left. */
   tellSeat(seat: string): void {
     const text = JSON.stringify({ kind: 'orders', match: this.id, as: seat, orders: this.ordersOf(seat) })
-    for (const onlooker of this.channels.get(seat)?.onlookers ?? []) onlooker.tell(text)
+    this.audience.tell(seat, text)
   }
 
   toAct(): readonly string[] {
@@ -203,25 +168,24 @@ export class Table {
       settings: this.settings,
       status: this.status,
       seq: this.seq,
-      online: this.people(),
+      online: this.audience.people(),
       member: person !== undefined && (this.row.creator === person || this.seatsOf(person).length > 0),
     })
   }
 
   /** What this viewer may know now; undefined while there is no board to show. */
   sheet(viewer: string): Projected<Sheet> | undefined {
-    const at = this.position()
-    return at && sheetFor(this.late(at, viewer), viewer)
+    return this.audience.sheet(viewer)
+  }
+
+  /** The sheet, or for a table without a board one that says so. */
+  sheetOrNone(viewer: string): Projected<Sheet> {
+    return this.sheet(viewer) ?? noSheet(this.seq, this.status)
   }
 
   /** The entries after `since` that this viewer may know of, the newest last. */
   entriesSince(viewer: string, since: number) {
-    const at = this.position()
-    if (!at) return []
-    const upTo = this.late(at, viewer).match.seq
-    return this.recent
-      .filter(({ entry }) => entry.open.seq > since && entry.open.seq < upTo)
-      .map(({ entry, before }) => seenEntry(at.match, entry, before, viewer))
+    return this.audience.entriesSince(viewer, since)
   }
 
   outcome() {
@@ -243,34 +207,22 @@ export class Table {
   }
 
   join(viewer: string, onlooker: Onlooker): void {
-    const channel = this.channels.get(viewer)
-    if (channel) channel.onlookers.add(onlooker)
-    else {
-      const sheet = this.sheet(viewer)
-      if (sheet) this.channels.set(viewer, { sheet, onlookers: new Set([onlooker]) })
-      else this.channels.set(viewer, { sheet: WAITING, onlookers: new Set([onlooker]) })
-    }
+    this.audience.join(viewer, onlooker)
     this.lastUsed = this.house.time.now()
   }
 
   leave(viewer: string, onlooker: Onlooker): void {
-    const channel = this.channels.get(viewer)
-    channel?.onlookers.delete(onlooker)
-    if (channel?.onlookers.size === 0) this.channels.delete(viewer)
+    this.audience.leave(viewer, onlooker)
   }
 
   /** To everybody at this table, whatever they see of it. */
   tellAll(text: (person: string) => string | undefined, from?: string): void {
-    for (const channel of this.channels.values())
-      for (const onlooker of channel.onlookers) {
-        const line = text(onlooker.person)
-        if (line !== undefined) onlooker.tell(line, from)
-      }
+    this.audience.tellAll(text, from)
   }
 
   /** Everybody who looks on now. */
   people(): ReadonlySet<string> {
-    return new Set([...this.channels.values()].flatMap(channel => [...channel.onlookers].map(o => o.person)))
+    return this.audience.people()
   }
 
   /** The receipt of the last entry. */
@@ -278,46 +230,29 @@ export class Table {
     return this.house.receipts.give(this.id, this.seq, this.match?.head ?? '')
   }
 
-  /** The sheet, or for a table without a board one that says so. */
-  sheetOrNone(viewer: string): Projected<Sheet> {
-    return this.sheet(viewer) ?? noSheet(this.seq, this.status)
-  }
-
   /** Puts a wish in the queue. The answer comes after the commit, before anybody else hears of it. */
   submit(seat: string, wish: Wish, answer: (reply: Reply) => void): void {
-    if (this.queue.length >= MAX_WAITING) {
-      answer(this.refused(wish.cmdId, 'busy', { retryAfterMs: 1000 }))
+    if (this.mailbox.isFull) {
+      answer(this.replies.refused(wish.cmdId, 'busy', { retryAfterMs: 1000 }))
       return
     }
     this.lastUsed = this.house.time.now()
-    this.queue.push({ seat, wish, since: performance.now(), answer })
-    this.busy ??= this.work()
+    this.mailbox.put(seat, wish, answer)
   }
 
   /** For tests and a graceful stop: all that was asked has been answered. */
-  async settled(): Promise<void> {
-    while (this.busy) await this.busy
-    await this.chores
+  settled(): Promise<void> {
+    return this.mailbox.settled()
   }
 
   /** Runs something about the seats with nothing else of this match in between. */
   exclusively<T>(chore: () => Promise<T>): Promise<T> {
-    const run = this.chores.then(async () => {
-      while (this.busy) await this.busy
-      return chore()
-    })
-    this.chores = run.catch(() => undefined)
-    return run
+    return this.mailbox.exclusively(chore)
   }
 
-  private async work(): Promise<void> {
-    // Yield once, so that `busy` is set before the first wish is looked at.
-    await Promise.resolve()
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      const reply = await this.handle(next).catch(error => this.crashed(next.wish, error))
-      if (reply) this.reply(next, reply)
-    }
-    this.busy = undefined
+  private async attend(waiting: Waiting): Promise<void> {
+    const reply = await this.handle(waiting).catch(error => this.crashed(waiting.wish, error))
+    if (reply) this.reply(waiting, reply)
   }
 
   private reply(waiting: Waiting, reply: Reply): void {
@@ -334,77 +269,58 @@ export class Table {
     if (known) return known
     for (let attempt = 0; attempt < 3; attempt++) {
       const at = this.position()
-      if (!at) return this.refused(wish.cmdId, this.trouble ?? 'not-started')
-      if (this.trouble) return this.refused(wish.cmdId, this.trouble)
+      if (!at) return this.replies.refused(wish.cmdId, this.trouble ?? 'not-started')
+      if (this.trouble) return this.replies.refused(wish.cmdId, this.trouble)
       this.house.beat()
       const now = this.house.time.now()
       if (this.isTooEarly(at, seat, wish, now)) {
-        this.held.push(waiting)
+        this.mailbox.hold(waiting)
         this.scheduleWindows()
         return
       }
       const verdict = judge(at, seat, wish, now)
       if (!verdict.ok) {
-        const no = this.refused(wish.cmdId, verdict.error.code, verdict.error)
+        const no = this.replies.refused(wish.cmdId, verdict.error.code, verdict.error)
         // A flag that came too early comes again under the same id.
-        return wish.kind === 'flag' ? no : this.keep(seat, wish, payload, no)
+        return wish.kind === 'flag' ? no : this.replies.keep(seat, wish, payload, no)
       }
       const written = await this.write(verdict.step, seat, wish, payload, now)
       if (written === 'ok') {
-        const reply = this.keep(seat, wish, payload, this.ack(wish.cmdId, verdict.step.match))
+        const { seq, head } = verdict.step.match
+        const reply = this.replies.keep(seat, wish, payload, this.replies.ack(wish.cmdId, seq - 1, head))
         const before = this.swap(at, verdict.step)
         this.reply(waiting, reply)
         this.publish(verdict.step.entry, before)
         return
       }
-      if (written === 'full') return this.refused(wish.cmdId, 'storage-full', { retryAfterMs: 5000 })
+      if (written === 'full') return this.replies.refused(wish.cmdId, 'storage-full', { retryAfterMs: 5000 })
       // Somebody else wrote, or nobody knows: the store says how it stands, and whether this command is in it.
       await this.reload()
-      const stored = await this.stored(seat, wish, payload)
+      const stored = await this.replies.stored(seat, wish, payload)
       if (stored) return stored
     }
-    return this.refused(wish.cmdId, 'busy', { retryAfterMs: 1000 })
+    return this.replies.refused(wish.cmdId, 'busy', { retryAfterMs: 1000 })
   }
 
   /** A command is answered once: from memory, or from the store when it cannot be new. */
   private async known(seat: string, wish: Wish, payload: string): Promise<Reply | undefined> {
-    const kept = this.replies.get(`${seat}/${wish.cmdId}`)
-    if (kept) return kept.payload === payload ? kept.reply : this.refused(wish.cmdId, 'id-reused')
+    const kept = this.replies.known(seat, wish, payload)
+    if (kept) return kept
     // A move at the head cannot be an old one sent again; should its id be taken, the store refuses it below.
     if ((wish.kind === 'command' || wish.kind === 'house-move') && wish.seq === this.seq) return
-    return this.stored(seat, wish, payload)
-  }
-
-  private async stored(seat: string, wish: Wish, payload: string): Promise<Reply | undefined> {
-    const found = await this.house.store.matches.command(this.id, seat, wish.cmdId)
-    if (!found) return
-    if (found.payload !== payload) return this.refused(wish.cmdId, 'id-reused')
-    return this.ackAt(wish.cmdId, found.seq)
+    return this.replies.stored(seat, wish, payload)
   }
 
   /** The result of a command sent earlier, as a resuming client asks for it. */
-  async result(seat: string, cmdId: string): Promise<Reply | 'unknown'> {
-    const kept = this.replies.get(`${seat}/${cmdId}`)
-    if (kept) return kept.reply
-    const found = await this.house.store.matches.command(this.id, seat, cmdId)
-    return found ? this.ackAt(cmdId, found.seq) : 'unknown'
-  }
-
-  private async ackAt(cmdId: string, seq: number): Promise<Ack> {
-    const hash = await this.hashAt(seq)
-    return { kind: 'ack', match: this.id, cmdId, seq, receipt: this.house.receipts.give(this.id, seq, hash ?? '') }
-  }
-
-  private async hashAt(seq: number): Promise<string | undefined> {
-    const near = this.recent.find(({ entry }) => entry.open.seq === seq)
-    return near?.entry.hash ?? (await this.house.store.matches.events(this.id, seq, seq))[0]?.hash
+  result(seat: string, cmdId: string): Promise<Reply | 'unknown'> {
+    return this.replies.result(seat, cmdId)
   }
 
   /** A client shows the last receipt it was given: if the store knows less, the match stops instead of forking. */
   async checkReceipt(seq: number, receipt: string): Promise<boolean> {
     const named = this.house.receipts.read(this.id, seq, receipt)
     if (named === undefined) return true
-    const here = seq <= this.seq ? await this.hashAt(seq) : undefined
+    const here = seq <= this.seq ? await this.replies.hashAt(seq) : undefined
     if (here?.startsWith(named)) return true
     await this.freeze('receipt-ahead')
     // The player who holds the receipt may never come back: the others must not play on from here, ever.
@@ -419,37 +335,8 @@ export class Table {
     this.status = 'frozen'
     this.cancelFlag()
     this.cancelWindows()
-    this.release()
-    this.republish()
-  }
-
-  private keep(seat: string, wish: Wish, payload: string, reply: Reply): Reply {
-    this.replies.set(`${seat}/${wish.cmdId}`, { payload, reply })
-    if (this.replies.size > KEPT_REPLIES) this.replies.delete(this.replies.keys().next().value!)
-    return reply
-  }
-
-  private refused(cmdId: string, code: string, more: Partial<Refused> = {}): Refused {
-    const { rule, params, retryAfterMs } = more
-    return {
-      kind: 'refused',
-      match: this.id,
-      cmdId,
-      code,
-      ...(rule === undefined ? {} : { rule }),
-      ...(params === undefined ? {} : { params }),
-      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-    }
-  }
-
-  private ack(cmdId: string, { seq, head }: Match<GameTypes>): Ack {
-    return {
-      kind: 'ack',
-      match: this.id,
-      cmdId,
-      seq: seq - 1,
-      receipt: this.house.receipts.give(this.id, seq - 1, head),
-    }
+    this.mailbox.release()
+    this.audience.publish()
   }
 
   /** A bug in the rules must not take the table with it, let alone the house. Twice at one place and the match waits for repair. */
@@ -458,7 +345,7 @@ export class Table {
     const count = this.crashesAt.seq === this.seq ? this.crashesAt.count + 1 : 1
     this.crashesAt = { seq: this.seq, count }
     if (count >= 3) await this.freeze('crashes')
-    return this.refused(wish.cmdId, 'server-error')
+    return this.replies.refused(wish.cmdId, 'server-error')
   }
 
   private position(): Position | undefined {
@@ -516,25 +403,9 @@ export class Table {
   }
 
   /** What the store is told of a step. */
-  advanceOf({ match, aside, status, entry }: Step, now: number): Advance {
-    const outcome = outcomeOf(match)
-    const deadline = status === 'playing' ? this.deadlineAt(match, aside) : undefined
-    return {
-      id: this.id,
-      rev: this.rev,
-      epoch: this.row.epoch,
-      row: {
-        status,
-        head_seq: match.seq - 1,
-        head_hash: match.head,
-        aside: JSON.stringify(aside),
-        to_act: JSON.stringify(outcome ? [] : match.game.toAct(match.state)),
-        deadline: deadline === undefined ? null : Math.ceil(deadline),
-        outcome: outcome ? JSON.stringify(outcome) : null,
-        updated: now,
-      },
-      ...(entry ? { entry: { seq: entry.open.seq, hash: entry.hash, body: JSON.stringify(entry) } } : {}),
-    }
+  advanceOf(step: Step, now: number): Advance {
+    const deadline = step.status === 'playing' ? this.deadlineAt(step.match, step.aside) : undefined
+    return advanceOf(step, { id: this.id, rev: this.rev, epoch: this.row.epoch, deadline, now })
   }
 
   private swap(at: Position, step: Step): object {
@@ -547,7 +418,7 @@ export class Table {
       this.recent.push({ entry: step.entry, before })
       if (this.recent.length > KEPT_RECENT) this.recent.shift()
       this.snapshotNow(step.match)
-      this.release()
+      this.mailbox.release()
     }
     this.scheduleFlag()
     this.scheduleWindows()
@@ -556,13 +427,10 @@ export class Table {
 
   /** A cache for quick opening: far enough back that taking back still reaches, saved now and then, never waited for. */
   private snapshotNow(match: Match<GameTypes>): void {
-    if (match.seq % SNAPSHOT_EVERY !== 0) return
     const oldest = match.inForce[0]
-    if (!oldest || match.inForce.length < SNAPSHOT_EVERY) return
-    const body = JSON.stringify(oldest.before)
-    const rules_id = snapshotMark(this.row.rules_id, { seq: oldest.seq, body })
+    if (match.seq % SNAPSHOT_EVERY !== 0 || !oldest || match.inForce.length < SNAPSHOT_EVERY) return
     this.house.store.matches
-      .saveSnapshot(this.id, { seq: oldest.seq, rules_id, body })
+      .saveSnapshot(this.id, snapshotOf(this.row.rules_id, oldest))
       .catch(error => this.house.log.warn('no snapshot', { match: this.id, ...errorFacts(error) }))
   }
 
@@ -571,7 +439,7 @@ export class Table {
       try {
         const loaded = await loadMatch(this.house.store, this.house.games, this.id)
         if (loaded) this.take(loaded)
-        this.republish()
+        this.audience.publish()
         return
       } catch (error) {
         if (attempt === 5) throw error
@@ -582,59 +450,12 @@ export class Table {
 
   private publish(entry: Entry<GameTypes> | undefined, before: object): void {
     try {
-      for (const [viewer, channel] of this.channels) this.publishTo(viewer, channel, entry, before)
+      this.audience.publish(entry, before)
     } catch (error) {
       // Who looks on must not disturb who plays: they get a whole sheet with the next join.
       this.house.log.error('publishing failed', { match: this.id, ...errorFacts(error) })
     }
     this.onStep(this)
-  }
-
-  /** Something beside the log changed: everybody gets what is different. */
-  republish(): void {
-    for (const [viewer, channel] of this.channels) this.publishTo(viewer, channel, undefined, {})
-  }
-
-  private publishTo(viewer: string, channel: Channel, entry: Entry<GameTypes> | undefined, before: object): void {
-    const now = this.position()
-    if (!now || channel.onlookers.size === 0) return
-    const at = this.late(now, viewer)
-    const sheet = sheetFor(at, viewer)
-    const from = channel.sheet
-    const entries =
-      at.match === now.match
-        ? entry
-          ? [seenEntry(now.match, entry, before, viewer)]
-          : []
-        : this.entriesSince(viewer, from.seq)
-    channel.sheet = sheet
-    const delta = from === WAITING ? undefined : deltaOf(from, sheet)
-    // Another seat gave answers in advance, or the like: that is its own business, and not even a sign of life.
-    if (entry === undefined && entries.length === 0 && delta === undefined && from !== WAITING) return
-    const update: Update = {
-      kind: 'update',
-      match: this.id,
-      as: viewer,
-      from: from.seq,
-      seq: sheet.seq,
-      entries,
-      ...(from === WAITING ? { sheet } : delta ? { delta } : {}),
-    }
-    const text = JSON.stringify(update)
-    for (const onlooker of channel.onlookers) onlooker.update(text)
-  }
-
-  /** Spectators see the game as many moves late as the players wished, until it is over. */
-  private late(at: Position, viewer: string): Position {
-    const delay = this.settings.watch.delayMoves
-    if (viewer !== SPECTATOR || delay === 0 || at.status === 'over' || at.match.seq <= 1) return at
-    const place = Math.max(1, at.match.seq - delay)
-    const next = this.recent.find(({ entry }) => entry.open.seq === place)
-    if (!next) return at
-    const { closed: _, ...match } = at.match
-    const { clock: __, ...aside } = at.aside
-    const { pause: ___, ...then } = at
-    return { ...then, match: { ...match, seq: place, state: next.before }, aside: { ...aside, offers: [] } }
   }
 
   /** When the first flag falls, if a clock is running, or a pause for reactions ends. */
@@ -657,18 +478,10 @@ export class Table {
     return now < windowsEnd(match, aside, settings, this.house.outages)
   }
 
-  /** What was held is judged now, after whatever is asked already. */
-  private release(): void {
-    const released = this.held.splice(0)
-    for (const waiting of released) waiting.since = performance.now()
-    this.queue.push(...released)
-    if (released.length > 0) this.busy ??= this.work()
-  }
-
   private scheduleWindows(): void {
     this.cancelWindows()
     const { match } = this
-    if (!match || this.status !== 'playing' || (!this.pause && this.held.length === 0)) return
+    if (!match || this.status !== 'playing' || (!this.pause && !this.mailbox.isHolding)) return
     const due = windowsEnd(match, this.aside, this.settings, this.house.outages)
     this.cancelWindows = this.house.time.after(due - this.house.time.now() + 1, () => this.endWindows())
   }
@@ -676,8 +489,8 @@ export class Table {
   /** The time is up: what was answered early counts now, and who has not answered passes. */
   private endWindows(): void {
     const { match, pause, seq } = this
-    const silent = (pause?.seats ?? []).filter(seat => !this.held.some(one => one.seat === seat))
-    this.release()
+    const silent = (pause?.seats ?? []).filter(seat => !this.mailbox.holds(seat))
+    this.mailbox.release()
     for (const { seat, pass } of match ? reactionWindows(match.game, match.state) : []) {
       if (!silent.includes(seat)) continue
       // Named as a page names its moves: who has answered and who has not is not to be read off the log.
@@ -713,14 +526,4 @@ export class Table {
     this.cancelFlag()
     this.cancelWindows()
   }
-}
-
-/** Stands in a channel that was joined before there was a board. */
-const WAITING = noSheet(-1, 'seating')
-
-const payloadOf = (wish: Wish): string => {
-  if (wish.kind === 'command') return sha256(`command ${wish.seq} ${wish.move}`).slice(0, 32)
-  const { cmdId: _, ...rest } = wish
-  const { match: __, as: ___, ...said } = rest as { match?: string; as?: string }
-  return sha256(JSON.stringify(said)).slice(0, 32)
 }
