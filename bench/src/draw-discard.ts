@@ -113,6 +113,12 @@ export const peerDrawDiscard = {
     hands: { 0: [0, 1, 2, 3, 4], 1: [5, 6, 7, 8, 9] },
     drawn: false,
   }),
+  // Its manual's way to keep a hand from the others, as our view does.
+  playerView: ({ G, playerID }: { G: PeerTable; playerID: string | null }): object => ({
+    ...G,
+    deck: G.deck.length,
+    hands: playerID === null ? {} : { [playerID]: G.hands[playerID] },
+  }),
   moves: {
     draw: ({ G, playerID }: { G: PeerTable; playerID: string }) => {
       if (G.drawn) return 'INVALID_MOVE'

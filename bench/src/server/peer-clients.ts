@@ -1,4 +1,7 @@
-/** The same for the peer: bare socket.io clients that speak its messages, without its own client-side rules. */
+/**
+ * The same for the peer: seats taken through its lobby, as its manual has it, then bare socket.io clients that speak
+ * its messages, without its own client-side rules.
+ */
 import { createRequire } from 'node:module'
 import type { Clients } from './our-clients.ts'
 
@@ -10,13 +13,22 @@ interface PeerSocket {
 const require = createRequire(import.meta.url)
 const io: (url: string, options: object) => PeerSocket = require('socket.io-client')
 
+const post = async (url: string, path: string, body: object): Promise<{ readonly [key: string]: string }> => {
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+  return answer.json() as never
+}
+
 export const peerClients = async (url: string, matches: number): Promise<Clients> => {
   let done = 0
   let on = false
   const latencies: number[] = []
   const sockets: PeerSocket[] = []
   const wake: (() => void)[] = []
-  const open = (match: string, player: '0' | '1'): Promise<void> => {
+  const open = async (match: string, player: '0' | '1'): Promise<void> => {
+    const seat = { playerID: player, playerName: `player ${player}` }
+    const { playerCredentials: credentials } = await post(url, `/games/draw-discard/${match}/join`, seat)
     const socket = io(`${url}/draw-discard`, { transports: ['websocket'], forceNew: true })
     sockets.push(socket)
     let state = 0
@@ -26,13 +38,14 @@ export const peerClients = async (url: string, matches: number): Promise<Clients
       if (!on || (state >> 1) % 2 !== Number(player) || sentFor === state) return
       sentFor = state
       sentAt = performance.now()
-      const payload = { type: state % 2 === 0 ? 'draw' : 'discard', args: state % 2 === 0 ? [] : [0], playerID: player }
+      const [type, args] = state % 2 === 0 ? ['draw', []] : ['discard', [0]]
+      const payload = { type, args, playerID: player, credentials }
       socket.emit('update', { type: 'MAKE_MOVE', payload }, id, match, player)
     }
     let id = 0
     wake.push(act)
     return new Promise(ready => {
-      socket.on('connect', () => socket.emit('sync', match, player, undefined, 2))
+      socket.on('connect', () => socket.emit('sync', match, player, credentials, 2))
       socket.on('sync', (_match: never, info: never) => {
         id = (info as { state: { _stateID: number } }).state._stateID
         ready()
@@ -51,7 +64,10 @@ export const peerClients = async (url: string, matches: number): Promise<Clients
       })
     })
   }
-  for (let i = 0; i < matches; i++) await Promise.all([open(`match-${i}`, '0'), open(`match-${i}`, '1')])
+  for (let i = 0; i < matches; i++) {
+    const { matchID } = await post(url, '/games/draw-discard/create', { numPlayers: 2 })
+    await Promise.all([open(matchID!, '0'), open(matchID!, '1')])
+  }
   return {
     done: () => done,
     latencies,
