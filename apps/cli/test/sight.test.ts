@@ -106,6 +106,17 @@ describe('sight', () => {
     expect(text.out).toContain('ouverte, distance 4')
   })
 
+  test('SG-3.31-2 at a rider tells the cover he is shot at with, the stronger of his two hexes', async () => {
+    const { out } = await siegeworks(['sight', '-', 'bow', 'sir', '--json'], {
+      map: { hexes: { '0,0': 'brush' } },
+      characters: [
+        { id: 'bow', seat: 'garrison', class: 'crossbowman', at: '4,0' },
+        { id: 'sir', seat: 'besieger', class: 'knight', at: '1,0', rear: '0,0' },
+      ],
+    })
+    expect(JSON.parse(out)).toMatchObject({ open: true, range: 3, cover: 'light', coverRule: 'SG-3.21-2' })
+  })
+
   test('on a map by name, with a weapon, and the bridge as asked', async () => {
     const closed = await siegeworks(['sight', 'castle', 'D10', 'J10', '--json'])
     expect(JSON.parse(closed.out)).toMatchObject({ open: false, block: { code: 'bridge-up' } })

@@ -2,7 +2,7 @@
 import {
   type Aim,
   aimAt,
-  explainLine,
+  explainAim,
   explainSight,
   fieldOfFire,
   flightOf,
@@ -137,7 +137,7 @@ const sightOf = (
   weapon: Weapon | undefined,
 ): Sight => {
   const scene = sceneOfState(state)
-  if (aim) return explainLine(scene, aim.from, aim.to, aim.line)
+  if (aim) return explainAim(scene, aim)
   const posts = [postOf(scene, from.hex, from.storey), postOf(scene, to.hex, to.storey)] as const
   const plain = explainSight(scene, ...posts)
   if (!weapon) return plain
