@@ -188,9 +188,11 @@ describe('sight', () => {
   test.each([
     [['sight', 'castle', 'ZZ9', 'A1'], 'no hex and no piece ZZ9'],
     [['sight', 'castle', 'A1', 'A2', '--weapon', 'catapult'], 'no weapon catapult'],
+    [['sight', 'castle', 'A1', '--weapon', 'catapult'], 'no weapon catapult'],
+    [['sight', '-', 'bow', 'foe', '--weapon', 'catapult'], 'no weapon catapult'],
     [['sight', 'castle', 'A1', 'A2', '--bridge', 'sideways'], 'bridge'],
   ])('%j is refused in one line', async (words, reason) => {
-    const { code, notes } = await siegeworks(words)
+    const { code, notes } = await siegeworks(words, position)
     expect(code).toBe(2)
     expect(notes[0]).toContain(reason)
   })
