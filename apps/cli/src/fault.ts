@@ -36,6 +36,15 @@ type FaultCode =
 export const fault = (code: FaultCode, params: Params = {}): Fault =>
   new Fault(voice => voice.say(`fault.${code}`, params))
 
+/** Faults found on the way are told by this voice, whoever reports them. */
+export const toldBy = <T>(voice: Voice, run: () => T): T => {
+  try {
+    return run()
+  } catch (thrown) {
+    throw thrown instanceof Fault ? new Fault(() => thrown.say(voice)) : thrown
+  }
+}
+
 /** A fault in something written, with its place; `where` names the file or the part. */
 export const faultIn = (where: string, problem: Problem): Fault =>
   new Fault(voice => voice.problem({ ...problem, at: placed(where, problem.at) }))

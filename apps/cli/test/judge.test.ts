@@ -166,6 +166,16 @@ describe('bad input to judge: one line with the place, exit code 2', () => {
     expect(notes[0]).not.toMatch(/\n|\bat \S+\.ts/)
   })
 
+  test.each([
+    ['a part', { seed: [] }],
+    ['a move', { position, moves: [7] }],
+  ])('the fault of %s is told in the language of the question', async (_what, more) => {
+    const notes = await Promise.all(
+      ['en', 'fr', 'pl'].map(async lang => (await judge({ game: 'skirmish', ...more, lang })).notes[0]),
+    )
+    expect(new Set(notes).size).toBe(3)
+  })
+
   test('a move for the wrong seat is also told in the answer', async () => {
     const { code, answer } = await judge({ game: 'skirmish', position, moves: ['warden: draw'] })
     expect(code).toBe(2)

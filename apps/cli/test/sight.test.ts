@@ -106,6 +106,17 @@ describe('sight', () => {
     expect(text.out).toContain('ouverte, distance 4')
   })
 
+  test('SG-3.31-2 at a rider tells the cover he is shot at with, the stronger of his two hexes', async () => {
+    const { out } = await siegeworks(['sight', '-', 'bow', 'sir', '--json'], {
+      map: { hexes: { '0,0': 'brush' } },
+      characters: [
+        { id: 'bow', seat: 'garrison', class: 'crossbowman', at: '4,0' },
+        { id: 'sir', seat: 'besieger', class: 'knight', at: '1,0', rear: '0,0' },
+      ],
+    })
+    expect(JSON.parse(out)).toMatchObject({ open: true, range: 3, cover: 'light', coverRule: 'SG-3.21-2' })
+  })
+
   test('on a map by name, with a weapon, and the bridge as asked', async () => {
     const closed = await siegeworks(['sight', 'castle', 'D10', 'J10', '--json'])
     expect(JSON.parse(closed.out)).toMatchObject({ open: false, block: { code: 'bridge-up' } })
@@ -177,9 +188,11 @@ describe('sight', () => {
   test.each([
     [['sight', 'castle', 'ZZ9', 'A1'], 'no hex and no piece ZZ9'],
     [['sight', 'castle', 'A1', 'A2', '--weapon', 'catapult'], 'no weapon catapult'],
+    [['sight', 'castle', 'A1', '--weapon', 'catapult'], 'no weapon catapult'],
+    [['sight', '-', 'bow', 'foe', '--weapon', 'catapult'], 'no weapon catapult'],
     [['sight', 'castle', 'A1', 'A2', '--bridge', 'sideways'], 'bridge'],
   ])('%j is refused in one line', async (words, reason) => {
-    const { code, notes } = await siegeworks(words)
+    const { code, notes } = await siegeworks(words, position)
     expect(code).toBe(2)
     expect(notes[0]).toContain(reason)
   })

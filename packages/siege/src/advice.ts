@@ -10,7 +10,7 @@ import { pathOf, reachFrom, wayKey } from './rules/1-6-movement.ts'
 import { type Post, postAt } from './rules/post.ts'
 import type { Scene } from './rules/scene.ts'
 import { postOf, postOfCharacter, sceneOfState } from './rules/scene-of-state.ts'
-import { explainLine, explainSight, fieldOfFire, type Sight, type SightStep } from './rules/sight.ts'
+import { explainAim, explainSight, fieldOfFire, type Sight, type SightStep } from './rules/sight.ts'
 import type { State } from './state.ts'
 import { tablesOf } from './tables/tables-of.ts'
 import type { View } from './view.ts'
@@ -89,9 +89,7 @@ export const sightAdvice = (view: View, from: PieceId, to: HexId): SightAdvice |
   const shooter = shooterOf(state, from)
   const target = shooter && targetOn(state, shooter.seat, to)
   const aim = shooter && target !== undefined ? aimAt(state, shooter, target) : undefined
-  const sight = aim
-    ? explainLine(scene, aim.from, aim.to, aim.line)
-    : explainSight(scene, post, postAt(scene, hexOf(to), 0))
+  const sight = aim ? explainAim(scene, aim) : explainSight(scene, post, postAt(scene, hexOf(to), 0))
   return { ...told(sight), ...(aim?.band && { shot: shotOf(state, aim, aim.band) }) }
 }
 

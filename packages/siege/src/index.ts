@@ -27,7 +27,7 @@ export { lineOfFire } from './rules/1-41-line-of-fire.ts'
 export { NO_TROOPS, sceneOf } from './rules/scene.ts'
 export { postOf, postOfCharacter, sceneOfState } from './rules/scene-of-state.ts'
 export {
-  explainLine,
+  explainAim,
   explainSight,
   fieldOfFire,
   placesOf,

@@ -41,7 +41,9 @@ export const withPieces = (reader: Reader, map: SiegeMap, state: State): State =
   }
   for (const { at, item } of reader.items('animals')) {
     const animal = readAnimal(new Reader(item, reader.problems, at), map)
-    if (animal && isNew(animal.id, at)) animals[animal.id] = animal
+    if (!animal || !isNew(animal.id, at)) continue
+    animals[animal.id] = animal
+    if (!animal.dead) takePlaces(reader, at, animal, state, standing)
   }
   for (const { at, item } of reader.items('characters')) {
     const c = readCharacter(new Reader(item, reader.problems, at), map, isMorning)
@@ -78,13 +80,16 @@ const inHands = (engines: State['engines'], characters: State['characters']): St
   return found
 }
 
-/** [SG-3.43-3] [SG-SCN-8] No two machines on one hex, and nobody on one that is closed. */
-const checkEngineHexes = (reader: Reader, { engines }: State, standing: ReadonlyMap<string, string>): void => {
+/** [SG-3.43-3] [SG-SCN-8] [SG-RUL-081] No two machines or upright ladders on one hex, none in a wall, and nobody on one that is closed. */
+const checkEngineHexes = (reader: Reader, state: State, standing: ReadonlyMap<string, string>): void => {
+  const { engines } = state
   const taken = new Map<HexId, string>()
   for (const { at, item } of reader.items('engines')) {
     const engine = engines[String(item.id)]
-    if (!engine || engine.kind === 'barrel' || engine.kind === 'ladder') continue
+    if (!engine || engine.kind === 'barrel' || (engine.kind === 'ladder' && !engine.upright)) continue
     for (const hex of engine.hexes) {
+      const cell = groundOf(state).at(hex)
+      if (cell && groundAt(state, cell) === 'wall') reader.fault(`${at}.hexes`, 'piece-in-wall', { hex })
       const other = taken.get(hex) ?? (CLOSED.includes(engine.kind) ? standing.get(hex) : undefined)
       if (other !== undefined && other !== engine.id) reader.fault(`${at}.hexes`, 'occupied', { hex, other })
       taken.set(hex, engine.id)
@@ -118,16 +123,23 @@ const checkNames = (reader: Reader, { characters, animals, engines }: State): vo
     among(`${at}.leads`, characters[String(item.id)]?.leads, animals)
 }
 
-/** [SG-1.62-1] One living character a place, and none in a wall. */
-const takePlaces = (reader: Reader, at: string, c: Character, state: State, standing: Map<string, string>): void => {
+/** [SG-1.62-1] One of the living a place, beasts too, and none in a wall. */
+const takePlaces = (
+  reader: Reader,
+  at: string,
+  { id, hex, rear, ...one }: Character | Animal,
+  state: State,
+  standing: Map<string, string>,
+): void => {
   const ground = groundOf(state)
-  const places = { at: c.storey === 0 ? c.hex! : `${c.hex}^`, ...(c.rear === undefined ? {} : { rear: c.rear }) }
+  const upper = 'storey' in one && one.storey === 1
+  const places = { at: upper ? `${hex}^` : hex!, ...(rear === undefined ? {} : { rear }) }
   for (const [key, place] of Object.entries(places)) {
     const cell = ground.at(place.replace('^', ''))
     if (cell && groundAt(state, cell) === 'wall') reader.fault(`${at}.${key}`, 'piece-in-wall', { hex: place })
     const other = standing.get(place)
-    if (other !== undefined) reader.fault(`${at}.${key}`, 'occupied', { hex: place, other })
-    standing.set(place, c.id)
+    if (other !== undefined && other !== id) reader.fault(`${at}.${key}`, 'occupied', { hex: place, other })
+    standing.set(place, id)
   }
 }
 
@@ -262,16 +274,27 @@ const readAnimal = (reader: Reader, map: SiegeMap): Animal | undefined => {
 }
 
 /**
- * [SG-GEO-9] [SG-GEO-10] Up to three hexes that hang together, each once; an upright ladder on one.
+ * [SG-GEO-9] [SG-GEO-10] Hexes that hang together, each once: one, two, or for machines up to three; an upright ladder on one.
  * [SG-GEO-11] Towers and rams have three that all touch. None: off the map.
  */
 const isFootprint = (kind: EngineKind, hexes: readonly HexId[], upright: boolean): boolean => {
   const cells = hexes.map(hexOfKey)
   const beside = cells.map(a => cells.filter(b => areAdjacent(a, b)).length)
   if (cells.length === 0) return true
-  if (kind === 'siege-tower' || kind === 'ram') return cells.length === 3 && beside.every(count => count === 2)
-  if (cells.length === 1) return true
-  return !upright && cells.length <= 3 && new Set(hexes).size === hexes.length && !beside.includes(0)
+  switch (kind) {
+    case 'siege-tower':
+    case 'ram':
+      return cells.length === 3 && beside.every(count => count === 2)
+    case 'mantlet':
+    case 'barrel':
+      return cells.length === 1
+    case 'ladder':
+      return upright ? cells.length === 1 : cells.length === 2 && !beside.includes(0)
+    case 'wagon':
+      return cells.length === 2 && !beside.includes(0)
+    default:
+      return cells.length === 1 || (cells.length <= 3 && new Set(hexes).size === hexes.length && !beside.includes(0))
+  }
 }
 
 const readEngine = (reader: Reader, map: SiegeMap): Engine | undefined => {

@@ -84,6 +84,11 @@ describe('pieces that cannot stand so', () => {
     expect(engine('siege-tower', ['0,0'])).toEqual(['engines[0].hexes wrong-footprint'])
     expect(engine('siege-tower', ['0,0', '1,0', '2,0'])).toEqual(['engines[0].hexes wrong-footprint'])
     expect(engine('ballista', [])).toEqual([])
+    for (const kind of ['wagon', 'ladder'])
+      for (const hexes of [['0,0'], ['0,0', '1,0', '1,-1']])
+        expect(engine(kind, hexes)).toEqual(['engines[0].hexes wrong-footprint'])
+    for (const kind of ['mantlet', 'barrel'])
+      expect(engine(kind, ['0,0', '1,0'])).toEqual(['engines[0].hexes wrong-footprint'])
   })
 
   test('SG-3.43-3 SG-SCN-8 two machines share no hex, and nobody stands where a machine is closed', () => {
@@ -94,6 +99,20 @@ describe('pieces that cannot stand so', () => {
     expect(told(engine('e', 'wagon', '1,0', '0,0'))).toEqual(['engines[0].hexes occupied'])
     expect(told(engine('e', 'ballista', '3,0'), engine('f', 'mangonel', '3,0'))).toEqual(['engines[1].hexes occupied'])
     expect(told(engine('e', 'ballista', '5,0'), engine('f', 'mantlet', '0,0'))).toEqual([])
+    const ladder = (id: string, hex: string) => ({ ...engine(id, 'ladder', hex), upright: true, facing: 0 })
+    expect(told(ladder('e', '3,0'), ladder('f', '3,0'))).toEqual(['engines[1].hexes occupied'])
+    expect(told(engine('e', 'mantlet', '3,0'), ladder('f', '3,0'))).toEqual(['engines[1].hexes occupied'])
+    expect(told(ladder('e', '3,0'), engine('f', 'ladder', '3,0', '4,0'))).toEqual([])
+    expect(faults({ map: { hexes: { '3,0': 'wall' } }, engines: [engine('e', 'mantlet', '3,0')] })).toEqual([
+      'engines[0].hexes piece-in-wall',
+    ])
+  })
+
+  test('SG-1.62-1 SG-GEO-10 nobody stands where a living beast does', () => {
+    const bay = { id: 'bay', seat: 'besieger', at: '0,0', rear: '1,0' }
+    expect(faults({ animals: [bay], characters: [man('tom', '1,0')] })).toEqual(['characters[0].at occupied'])
+    expect(faults({ animals: [bay, { id: 'ox', kind: 'ox', at: '0,0' }] })).toEqual(['animals[1].at occupied'])
+    expect(faults({ animals: [{ ...bay, dead: true }], characters: [man('tom', '1,0')] })).toEqual([])
   })
 
   test('SG-5.32-6 what is carried lies where its carriers stand', () => {

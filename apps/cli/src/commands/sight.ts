@@ -2,7 +2,7 @@
 import {
   type Aim,
   aimAt,
-  explainLine,
+  explainAim,
   explainSight,
   fieldOfFire,
   flightOf,
@@ -36,8 +36,9 @@ export const sightCommand: Command = {
     const ground = await readGround(args.positional[0]!, host, args.text('bridge'))
     const from = spotIn(ground, args.positional[1]!)
     const target = args.positional[2]
+    const weapon = weaponIn(args)
     if (target === undefined) tellField(ground, from, args, host)
-    else tellSight(ground, from, spotIn(ground, target), args, host)
+    else tellSight(ground, from, spotIn(ground, target), weapon, args, host)
     return EXIT.answered
   },
 }
@@ -86,9 +87,16 @@ const targetLines = (ground: SiegeGround, aims: readonly Aim[], voice: Voice): r
 const tableOf = ({ mounted }: Pick<Aim, 'mounted'>): 'shot-foot' | 'shot-mounted' =>
   mounted ? 'shot-mounted' : 'shot-foot'
 
-const tellSight = (ground: SiegeGround, from: Spot, to: Spot, args: Arguments, host: Host): void => {
+const tellSight = (
+  ground: SiegeGround,
+  from: Spot,
+  to: Spot,
+  asked: Weapon | undefined,
+  args: Arguments,
+  host: Host,
+): void => {
   const aim = aimOf(ground, from, to)
-  const weapon = aim?.weapon ?? weaponIn(args)
+  const weapon = aim?.weapon ?? asked
   const sight = sightOf(ground, from, to, aim, weapon)
   const shot = aim ? shotOf(aim) : weapon && shotWith(ground, weapon, sight)
   if (args.json) {
@@ -137,7 +145,7 @@ const sightOf = (
   weapon: Weapon | undefined,
 ): Sight => {
   const scene = sceneOfState(state)
-  if (aim) return explainLine(scene, aim.from, aim.to, aim.line)
+  if (aim) return explainAim(scene, aim)
   const posts = [postOf(scene, from.hex, from.storey), postOf(scene, to.hex, to.storey)] as const
   const plain = explainSight(scene, ...posts)
   if (!weapon) return plain

@@ -61,7 +61,13 @@ const takenRefusal = (state: State, c: Character, place: PlaceId): No | undefine
   if (other && other.seat !== c.seat) return no('enemy-there', 'SG-1.61-1')
   if ((other && other !== c) || beastsOf(state).living.has(place)) return no('occupied', 'SG-1.62-1')
   if (state.fires[hex]) return no('burning', 'SG-3.54-3')
-  return corpseSurcharge(state, place) === undefined ? no('too-many-corpses', 'SG-1.61-9') : undefined
+  return corpseSurcharge(state, place) === undefined ? no('too-many-corpses', heapRule(state, place)) : undefined
+}
+
+/** Men, horses, or both of them close it. */
+const heapRule = (state: State, place: PlaceId): RuleId => {
+  if (!beastsOf(state).dead.has(place)) return 'SG-1.61-9'
+  return peopleOf(state).dead.has(place) ? 'SG-1.61-11' : 'SG-1.61-10'
 }
 
 /** [SG-3.31-1] A rider's other hex: it must be named, free, and ground where a horse may stop. */
@@ -98,10 +104,14 @@ const fearRefusal = (state: State, c: Character, to: Spot): No | undefined =>
 
 /** The rule that keeps two neighboring places apart. */
 const closedBy = (state: State, from: Spot, to: Spot): RuleId => {
-  const works = worksOf(state)
+  const { uprightLadders, engines } = worksOf(state)
+  const isRoof = ({ cell, storey }: Spot): boolean => storey === 1 && engines.get(cell.id)?.kind === 'siege-tower'
+  if (to.storey === 1 && !isRoof(to) && !uprightLadders.has(to.cell.id)) return 'SG-GEO-13'
   if (footedAt(state, to.cell, 0) === 'engine') return 'SG-3.43-3'
-  if (works.uprightLadders.has(to.cell.id)) return 'SG-1.93-2'
+  if (uprightLadders.has(to.cell.id)) return 'SG-1.93-2'
   const [here, there] = [groundAt(state, from.cell), groundAt(state, to.cell)]
+  if (isRoof(from) || isRoof(to)) return here === 'rampart' || there === 'rampart' ? 'SG-RUL-089' : 'SG-2.42-5'
+  if (from.storey === 1 && there === 'rampart') return 'SG-1.93-7'
   if (there === 'slit') return 'SG-1.61-4'
   if (there === 'rampart') return isInside(from.cell) ? 'SG-1.61-6' : 'SG-1.61-5'
   return here === 'rampart' && there !== 'wall' ? 'SG-RUL-051' : 'SG-1.61-3'

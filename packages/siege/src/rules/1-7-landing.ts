@@ -7,6 +7,7 @@ import { isLiving } from '../units/figures-of.ts'
 import { type PlaceId, placeId } from '../vocabulary.ts'
 import { bandAt, footedAt, groundAt } from './1-1-terrain.ts'
 import { linksFrom } from './1-6-connections.ts'
+import { corpseSurcharge } from './1-6-traffic.ts'
 
 type Land = Extract<Task, { readonly kind: 'land' }>
 
@@ -34,10 +35,14 @@ const around = (cells: readonly Cell[]): readonly Cell[] => [
 ]
 
 /** Nobody lives there and nothing closes it. */
-const isOpen = (state: State, cell: Cell): boolean => {
+const isOpen = (state: State, cell: Cell): boolean =>
+  !isClosed(state, cell) && footedAt(state, cell, 0) !== 'ladder-foot' && !peopleOf(state).living.has(cell.id)
+
+/** [SG-3.43-3] Machines, [SG-3.54-3] flames, beasts and [SG-RUL-049] heaps of dead close a hex. */
+const isClosed = (state: State, cell: Cell): boolean => {
   const footed = footedAt(state, cell, 0)
-  if (footed === 'wall' || footed === 'engine' || footed === 'ladder-foot' || state.fires[cell.id]) return false
-  return !peopleOf(state).living.has(cell.id) && !beastsOf(state).living.has(cell.id)
+  if (footed === 'wall' || footed === 'engine' || state.fires[cell.id]) return true
+  return beastsOf(state).living.has(cell.id) || corpseSurcharge(state, cell.id) === undefined
 }
 
 /** [SG-3.35-1] Beside the horse, one step away on foot; failing that within two [SG-RUL-072]. */
@@ -59,7 +64,9 @@ const footLandings = (state: State, task: Land, from: readonly Cell[]): readonly
   // A dead man needs no room of his own.
   if (dead) return beside.filter(cell => footedAt(state, cell, 0) !== 'engine').map(cell => cell.id)
   const { seat } = state.characters[task.piece]!
-  const passable = beside.filter(cell => (peopleOf(state).living.get(cell.id)?.seat ?? seat) === seat)
+  const passable = beside.filter(
+    cell => !isClosed(state, cell) && (peopleOf(state).living.get(cell.id)?.seat ?? seat) === seat,
+  )
   return step(passable)
     .filter(cell => !from.includes(cell) && isOpen(state, cell))
     .map(cell => cell.id)
@@ -80,11 +87,10 @@ const ditchLandings = (state: State, from: readonly Cell[]): readonly PlaceId[] 
 const ladderLandings = (state: State, from: readonly Cell[]): readonly PlaceId[] =>
   around(from)
     .filter(cell => {
-      const footed = footedAt(state, cell, 0)
-      if (footed === 'wall' || footed === 'engine' || state.fires[cell.id]) return false
+      if (isClosed(state, cell)) return false
       if (worksOf(state).uprightLadders.has(cell.id) || bandAt(state, cell, 0) > 0) return false
       // [SG-RUL-054] A pair already piled up is not joined by a third, and a rider is no soft landing.
-      if (peopleOf(state).stacked.has(cell.id) || beastsOf(state).living.has(cell.id)) return false
+      if (peopleOf(state).stacked.has(cell.id)) return false
       if (peopleOf(state).living.get(cell.id)?.horse !== undefined) return false
       return from.some(one => linksFrom(state, { cell: one, storey: 0 }).some(link => link.to.cell === cell))
     })

@@ -10,7 +10,7 @@ import { tablesOf } from '../tables/tables-of.ts'
 import { burdenOf, isAble, isLiving } from '../units/figures-of.ts'
 import { type PieceId, placeId, SIDES } from '../vocabulary.ts'
 import { sideNow } from './1-1-terrain.ts'
-import { linkBetween, type Spot, spotIndex } from './1-6-connections.ts'
+import { type Spot, spotIndex } from './1-6-connections.ts'
 import { isHeldBack } from './1-6-movement.ts'
 import { bodyOf, trafficOf } from './1-6-traffic.ts'
 import { isMountedTarget, meleeForecast, shiftedOdds } from './1-7-odds.ts'
@@ -108,18 +108,19 @@ const strikeRefusal = (state: State, attacker: PieceId, defender: PieceId): No =
   const [pair] = touching(state, attacker, defender)
   if (!pair) return no('not-adjacent', 'SG-1.7-1')
   const [from, to] = pair
-  // [SG-2.45-6] A tower's storeys are sealed off.
-  if (from.cell === to.cell) return no('no-way', 'SG-2.45-6')
-  const { uprightLadders } = worksOf(state)
+  const { engines, uprightLadders } = worksOf(state)
   if (from.storey === 1 && uprightLadders.has(from.cell.id)) return no('no-way', 'SG-1.74-3')
   if (to.storey === 1 && uprightLadders.has(to.cell.id)) return no('no-way', 'SG-RUL-069')
+  // [SG-2.45-6] A tower's storeys are sealed off.
+  if (from.storey !== to.storey && engines.get(from.cell.id) === engines.get(to.cell.id))
+    return no('no-way', 'SG-2.45-6')
   const feature = sideNow(state, from.cell, sideTo(from.cell, to.cell)!)
   // [SG-1.74-1] Never through a slit, [SG-1.1-1] never through a wall.
   if (feature === 'slit') return no('slit-between', 'SG-1.74-1')
   if (feature === 'wall') return no('wall-between', 'SG-1.1-1')
   if (feature === 'parapet' || feature === 'drop') return no('wall-between', 'SG-RUL-070')
   if (crossesBase(state, from.cell, to.cell)) return no('base-side', 'SG-5.24-1')
-  return state.characters[attacker]?.horse !== undefined && linkBetween(state, from, to)
+  return state.characters[attacker]?.horse !== undefined && canStrike(state, from, to)
     ? no('closed-to-horses', 'SG-1.74-2')
     : no('no-way', 'SG-1.74-2')
 }

@@ -5,7 +5,7 @@ import { drop } from '../drop.ts'
 import type { Event } from '../event.ts'
 import { type Cell, cellDistance, groundOf, hasFlag, isInside } from '../ground.ts'
 import type { MoveOf } from '../move.ts'
-import { livingAt, worksOf } from '../occupancy.ts'
+import { beastsOf, livingAt, worksOf } from '../occupancy.ts'
 import { type No, no } from '../refusal.ts'
 import type { Character, Engine, State } from '../state.ts'
 import { tablesOf } from '../tables/tables-of.ts'
@@ -136,7 +136,7 @@ export const decideShift = (state: State, move: MoveOf<'shift-ladder'>): Decided
   const to = ground.at(move.hex)
   if (!to || (to !== at && cellDistance(at, to) !== 1)) return no('not-adjacent', 'SG-1.92-1')
   if (to === at && move.side === ladder.facing) return no('not-now', 'SG-1.92-1')
-  if (to !== at && livingAt(state, to.id)) return no('occupied', 'SG-RUL-130')
+  if (to !== at && (livingAt(state, to.id) || beastsOf(state).living.has(to.id))) return no('occupied', 'SG-RUL-130')
   const without: State = { ...state, engines: { ...state.engines, [ladder.id]: { ...ladder, hexes: [] } } }
   const refusal = standRefusal(without, move.hex, move.side)
   if (refusal) return refusal

@@ -5,6 +5,7 @@ import { cellAt, featureNow } from '../terrain/ground.ts'
 import { SURFACES, type Surface } from '../terrain/surface.ts'
 import type { Band, Cover, Feature } from '../terrain/terrain.ts'
 import type { Storey } from '../vocabulary.ts'
+import type { Aim } from './1-3-shooting.ts'
 import type { BlockCode, CoverCode } from './1-41-blocks.ts'
 import { type Line, type LineOptions, lineOfFire } from './1-41-line-of-fire.ts'
 import { type Post, type PostKind, postAt } from './post.ts'
@@ -61,7 +62,11 @@ export interface Sight {
 export const explainSight = (scene: Scene, from: Post, to: Post, options?: LineOptions): Sight =>
   explainLine(scene, from, to, lineOfFire(scene, from, to, options))
 
-export const explainLine = (scene: Scene, from: Post, to: Post, line: Line): Sight => ({
+/** The line of a shot, with the cover the shot is rolled against [SG-3.31-2]. */
+export const explainAim = (scene: Scene, { from, to, line, cover }: Aim): Sight =>
+  explainLine(scene, from, to, { ...line, why: cover })
+
+const explainLine = (scene: Scene, from: Post, to: Post, line: Line): Sight => ({
   open: line.open,
   range: line.range,
   from: endOf(from, line.start),

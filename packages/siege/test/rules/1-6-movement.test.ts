@@ -198,6 +198,8 @@ describe('1.6 movement', () => {
       animals: beasts,
     })
     expect(reachFrom(state, 'dai').get('1,0')?.cost ?? 'no').toBe(expected)
+    const rule = horses === 0 ? 'SG-1.61-9' : men === 0 ? 'SG-1.61-10' : 'SG-1.61-11'
+    if (expected === 'no') expect(refused(act(state, 'select dai'), 'go 1,0')).toBe(`too-many-corpses ${rule}`)
   })
 
   test('SG-RUL-055 whoever stands where the dead have closed the hex may leave it', () => {

@@ -657,9 +657,15 @@ describe('1.74 why not', () => {
   test('SG-1.74-2 a rider does not strike where his horse cannot go', () => {
     expect(join({ map: { hexes: { '1,0': 'tree' } } }, { rear: '-1,0' })).toBe('closed-to-horses SG-1.74-2')
     expect(join({ map: { hexes: { '1,0': 'tree' } } })).toBe('accepted')
+    const ladder = { id: 'l', kind: 'ladder', seat: 'garrison', hexes: ['1,0'], facing: 0, upright: true, foot: 'wat' }
+    const map = { hexes: { '2,0': 'rampart' }, sides: { '1,0/0': 'parapet' } }
+    expect(join({ map, engines: [ladder] }, { rear: '-1,0' })).toBe('closed-to-horses SG-1.74-2')
+    expect(join({ map, engines: [ladder] })).toBe('accepted')
   })
   test('SG-2.45-6 nor one storey of a tower at the other', () => {
     expect(join({ engines: [tower] }, {}, { at: '0,0^' })).toBe('no-way SG-2.45-6')
+    expect(join({ engines: [tower] }, {}, { at: '0,1^' })).toBe('no-way SG-2.45-6')
+    expect(join({ engines: [tower] }, { at: '0,1^' }, { at: '0,0' })).toBe('no-way SG-2.45-6')
   })
   test('SG-RUL-069 SG-1.74-3 nor the ground at the top of a ladder, nor the climber at the ground', () => {
     const ladder = (hex: string, facing: number) => ({
@@ -668,6 +674,8 @@ describe('1.74 why not', () => {
     })
     expect(join(ladder('1,0', 0), {}, { at: '1,0^' })).toBe('no-way SG-RUL-069')
     expect(join(ladder('0,0', 3), { at: '0,0^' })).toBe('no-way SG-1.74-3')
+    expect(join(ladder('0,0', 3), {}, { at: '0,0^' })).toBe('no-way SG-RUL-069')
+    expect(join(ladder('0,0', 3), { at: '0,0^' }, { at: '0,0' })).toBe('no-way SG-1.74-3')
   })
   test('SG-1.74-2 the one attacker is told what stands between him and the target he names', () => {
     const state = at({

@@ -196,6 +196,22 @@ describe('1.92 shifting', () => {
   })
 })
 
+describe('1.92 where to', () => {
+  test('SG-RUL-130 SG-1.62-1 nobody and no beast stands where it is shifted to', () => {
+    const shift = (more: object) =>
+      refused(
+        act(
+          upright({ characters: [man('dai', '0,2'), man('jones', '1,1'), man('wat', '2,0')], ...more }),
+          'select dai',
+        ),
+        'shift-ladder ladder-1 jones -1,1 2',
+      )
+    expect(shift({})).toBe('accepted')
+    expect(shift({ animals: [{ id: 'bay', seat: 'garrison', at: '-1,1', rear: '-1,2' }] })).toBe('occupied SG-RUL-130')
+    expect(shift({ animals: [{ id: 'bay', seat: 'garrison', at: '-1,1', rear: '-1,2', dead: true }] })).toBe('accepted')
+  })
+})
+
 describe('1.93 on the ladder', () => {
   test('SG-1.93-1 SG-1.93-2 SG-1.1-15 SG-RUL-079 going up costs 3, and the hex is not crossed for less', () => {
     const state = upright({ characters: [man('dai', '1,1', { move: 4, attack: 1, defense: 1 }), man('wat', '4,0')] })

@@ -73,7 +73,9 @@ describe('3.51 lighting', () => {
       refused(
         camp({
           map: {},
-          engines: [{ id: 'thing', kind, hexes: kind === 'wagon' ? ['1,0', '2,0'] : ['1,0'], facing: 0 }],
+          engines: [
+            { id: 'thing', kind, hexes: kind === 'wagon' || kind === 'ladder' ? ['1,0', '2,0'] : ['1,0'], facing: 0 },
+          ],
           terms,
         }),
         'light wat 1,0',

@@ -26,6 +26,7 @@ const ringed = (open: readonly string[], more: Written = {}): Written => ({
   ...more,
 })
 const HORSE = ['0,0', '-1,0'] as const
+const heap = (hex: string) => Array.from({ length: 6 }, (_, i) => g(`dead-${i}`, hex, { state: 'dead' }))
 
 describe('thrown from the saddle', () => {
   test('SG-3.35-1 beside either half of the horse', () => {
@@ -50,6 +51,10 @@ describe('thrown from the saddle', () => {
         fires: [{ hex: '0,1', seat: 'garrison' }],
       },
     ],
+    [
+      'a heap of dead',
+      ringed(['1,0', '0,1'], { characters: [...(ringed([]).characters as object[]), ...heap('0,1')] }),
+    ],
   ])('SG-3.35-1 not into %s', (_name, written) => {
     expect(down(written, fall('unhorsed', HORSE))).toEqual(['1,0'])
   })
@@ -60,6 +65,10 @@ describe('thrown from the saddle', () => {
       })
     expect(down(taken(b), fall('unhorsed', HORSE))).toEqual(['1,1', '2,-1', '2,0'])
     expect(down(taken(g), fall('unhorsed', HORSE))).toEqual([])
+    const heaped = ringed(['1,0'], {
+      characters: [b('hugo', '0,0', { class: 'knight', rear: '-1,0' }), ...heap('1,0')],
+    })
+    expect(down(heaped, fall('unhorsed', HORSE))).toEqual([])
   })
   test('SG-RUL-108 who gets down of his own will does so beside the horse or not at all', () => {
     const taken = ringed(['1,0'], {
@@ -137,6 +146,7 @@ describe('fallen from a ladder', () => {
       { characters: [b('hugo', '0,0^'), g('lord', '0,1', { class: 'knight', rear: '0,2' })] },
     ],
     ['SG-1.94-5 not on an animal', '0,1', { animals: [{ id: 'ox', kind: 'ox', seat: 'garrison', at: '0,1' }] }],
+    ['SG-RUL-049 not onto a heap of dead', '0,1', { characters: [b('hugo', '0,0^'), ...heap('0,1')] }],
     ['SG-3.54-3 not into flames', '-1,0', { fires: [{ hex: '-1,0', seat: 'garrison' }] }],
     [
       'SG-1.94-5 not into a machine',

@@ -105,6 +105,7 @@ describe('the ground ahead of an engine', () => {
 
 describe('the rule of the ground', () => {
   const ladder = { id: 'up', kind: 'ladder', seat: 'besieger', hexes: ['0,1'], facing: 2, upright: true }
+  const roof = { id: 'roof', kind: 'siege-tower', seat: 'besieger', hexes: ['4,4', '4,5', '3,5'], facing: 2 }
   test.each<readonly [string, string, string, Written]>([
     ['SG-1.61-6', '-3,-1', '-3,0', {}],
     ['SG-1.61-5', '1,1', '1,0', {}],
@@ -116,6 +117,19 @@ describe('the rule of the ground', () => {
     ['SG-1.61-3', '3,3', '4,3', { map: { hexes: { '4,3': 'wall' } } }],
     ['SG-1.61-3', '3,3', '4,3', { map: { hexes: { '4,3': 'interior' } } }],
     ['SG-1.61-3', '3,3', '4,3', { map: { hexes: { '3,3': 'rampart', '4,3': 'wall' } } }],
+    ['SG-1.93-7', '0,1^', '1,0', { engines: [ladder], characters: [b('dai', '0,1^', { move: 4 }), g('wat', '9,9')] }],
+    ['SG-2.42-5', '4,3', '4,4^', { engines: [roof], characters: [b('dai', '4,3', { move: 3 }), g('wat', '9,9')] }],
+    ['SG-2.42-5', '4,4^', '4,3', { engines: [roof], characters: [b('dai', '4,4^', { move: 2 }), g('wat', '9,9')] }],
+    [
+      'SG-RUL-089',
+      '4,4^',
+      '4,3',
+      {
+        map: { hexes: { '4,3': { terrain: 'rampart', flags: ['gate-wall'] } }, sides: { '4,3/5': 'parapet' } },
+        engines: [roof],
+      },
+    ],
+    ['SG-GEO-13', '3,3', '4,3^', {}],
   ])('%s between %s and %s', (rule, from, to, more) => {
     const state = at({ map: CURTAIN, characters: [b('dai', from), g('wat', '9,9')], ...more })
     expect(refused(acts(state, 'select dai'), `go ${to}`)).toBe(`no-way ${rule}`)

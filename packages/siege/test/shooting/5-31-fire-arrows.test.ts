@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Move } from '../../src/move.ts'
 import { movesOf, play, position, refusal } from './table.ts'
 
+const SIZES: { readonly [kind: string]: number } = { 'siege-tower': 3, ram: 3, wagon: 2, ladder: 2 }
+
 const park = (kind: string, archer: object = {}, more: object = {}) =>
   position({
     characters: [{ id: 'bow', seat: 'besieger', class: 'archer', at: '0,0', ...archer }],
@@ -11,7 +13,7 @@ const park = (kind: string, archer: object = {}, more: object = {}) =>
         id: 'e',
         kind,
         seat: 'garrison',
-        hexes: kind === 'siege-tower' || kind === 'ram' ? ['5,0', '6,0', '5,1'] : ['5,0'],
+        hexes: ['5,0', '6,0', '5,1'].slice(0, SIZES[kind] ?? 1),
         facing: 0,
       },
     ],
