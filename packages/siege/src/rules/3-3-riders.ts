@@ -16,16 +16,21 @@ type Decided = Result<readonly Event[], Illegal>
 export const hexesOfAnimal = (a: Animal): readonly HexId[] =>
   a.hex === undefined ? [] : a.rear === undefined ? [a.hex] : [a.hex, a.rear]
 
-/** Whether a man stands beside an animal that nobody rides. */
-const isBeside = (state: State, c: Character, a: Animal): boolean => {
+/** [SG-GEO-7] Whether one of these hexes is a step from where he stands: no hand reaches through a wall or down from one. */
+export const isInReach = (state: State, c: Character, hexes: readonly HexId[]): boolean => {
   const ground = groundOf(state)
   const at = ground.at(c.hex)
-  if (!at || c.storey !== 0 || a.where !== 'map' || a.rider !== undefined) return false
-  return hexesOfAnimal(a).some(hex => {
+  if (!at || c.storey !== 0) return false
+  return hexes.some(hex => {
     const cell = ground.at(hex)
-    return cell !== undefined && cellDistance(at, cell) === 1
+    const side = cell && sideTo(at, cell)
+    return side !== undefined && groundStep(state, at, side, cell!) > 0
   })
 }
+
+/** Whether a man stands beside an animal that nobody rides. */
+const isBeside = (state: State, c: Character, a: Animal): boolean =>
+  a.where === 'map' && a.rider === undefined && isInReach(state, c, hexesOfAnimal(a))
 
 /** Living loose animals beside a man. */
 export const animalsBeside = (state: State, c: Character): readonly Animal[] => {
