@@ -1,17 +1,17 @@
 /** A sensible set-up for those who want to play at once, as the scenario gives it. */
 import type { Event } from '../event.ts'
 import { evolve } from '../evolve.ts'
-import type { Character, State } from '../state.ts'
+import type { Animal, Character, State } from '../state.ts'
 import type { ReadySetUp } from '../terms.ts'
 import { hexOfPlace, SEATS } from '../vocabulary.ts'
 import { engineHexes, firstTurn, isPlacedToday, riderPlace, zoneToday } from './set-up.ts'
-import { horseOf, horsePlaced } from './set-up-animals.ts'
+import { horseOf, horsePlaced, teamOf, teamPlaced } from './set-up-animals.ts'
 
 /** Everybody into his place, markers laid, and the first turn; those who come in later wait. */
 export const readyEvents = (state: State): readonly Event[] => {
   const ready = state.terms.ready
   if (!ready) return []
-  const parts = [markers, engines, people, riders, animals, horses]
+  const parts = [markers, engines, people, riders, animals, others]
   const events: Event[] = []
   let now = state
   for (const part of parts)
@@ -86,19 +86,27 @@ const animals: Part = (state, ready) =>
   Object.entries(ready.animals ?? {}).flatMap(([id, [hex, rear]]): readonly Event[] => {
     const animal = state.animals[id]
     const wagon = Object.values(state.engines).find(({ hitched }) => hitched === id)
-    if (animal?.where !== 'reserve' || animal.dead || hex === undefined || (wagon && wagon.where !== 'map')) return []
+    if (animal?.where !== 'reserve' || animal.rider !== undefined || animal.dead) return []
+    if (hex === undefined || (wagon && wagon.where !== 'map')) return []
     return [
       rear === undefined ? { kind: 'animal-moved', animal: id, hex } : { kind: 'animal-moved', animal: id, hex, rear },
     ]
   })
 
-/** A loose horse that the file gives no place to stands by its knight. */
-const horses: Part = state => {
+/** What the file gives no place to: a draft animal stands before its wagon, a loose horse by its knight. */
+const others: Part = state => {
   let now = state
-  return Object.values(state.characters).flatMap(c => {
-    const horse = c.where === 'map' ? horseOf(now, c) : undefined
-    const placed = horse && horse.where !== 'map' ? horsePlaced(now, horse, c) : []
-    now = placed.reduce(evolve, now)
-    return placed
-  })
+  const place = (animal: Animal | undefined, placed: (animal: Animal) => readonly Event[]): readonly Event[] => {
+    const events = animal && animal.where !== 'map' ? placed(animal) : []
+    now = events.reduce(evolve, now)
+    return events
+  }
+  return [
+    ...Object.values(state.engines).flatMap(wagon =>
+      wagon.where === 'map' ? place(teamOf(now, wagon), animal => teamPlaced(now, animal, wagon)) : [],
+    ),
+    ...Object.values(state.characters).flatMap(c =>
+      c.where === 'map' ? place(horseOf(now, c), horse => horsePlaced(now, horse, c)) : [],
+    ),
+  ]
 }
