@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allHexes } from '../../src/areas.ts'
 import { siege } from '../../src/game.ts'
-import { groundOf } from '../../src/ground.ts'
+import { cellDistance, groundOf } from '../../src/ground.ts'
 import { broken } from '../../src/laws.ts'
 import { isAtHead } from '../../src/rules/5-1-wagons.ts'
 import { casualtyPoints, fallbackEnding, phaseVictory } from '../../src/rules/victory.ts'
@@ -401,6 +401,27 @@ describe('scenario files', () => {
     const assault = act(day2, 'plan assault')
     expect([6, 7, 8].map(n => assault.engines[`barrel-${n}`]?.where)).toEqual(['map', 'map', 'reserve'])
     expect(assault.engines['ladder-3']?.where).toBe('map')
+  })
+  test('SG-SCN-35 The King’s Summer: the machines stand in the camp, where a sortie can burn them, and batter from there', () => {
+    expect(engines('the-kings-summer', 'besieger')).toEqual({
+      'siege-tower': 2,
+      ram: 2,
+      ballista: 2,
+      ladder: 6,
+      mantlet: 6,
+      mangonel: 4,
+      trebuchet: 2,
+    })
+    const planned = acts(start('the-kings-summer'), 'plan bombard')
+    const sortie = act(planned, 'plan sortie')
+    const west = allHexes(sortie, [{ edge: 'B' }])
+    for (const id of ['mangonel-1', 'mangonel-4', 'trebuchet-1', 'trebuchet-2']) {
+      expect(sortie.engines[id]?.where).toBe('map')
+      const far = groundOf(sortie).at(sortie.engines[id]!.hexes[0])!
+      expect(Math.min(...west.map(hex => cellDistance(groundOf(sortie).at(hex)!, far)))).toBeLessThan(20)
+    }
+    const stones = acts(planned, 'plan wait')
+    expect(offers(stones, 'aim').some(move => move.startsWith('trebuchet-1 '))).toBe(true)
   })
   test('SG-SCN-36 SG-SCN-25 Two Banners, One Wall: relief on day 2', () => {
     const entry = start('two-banners-one-wall').terms.groups['garrison/relief']?.entry
