@@ -1,7 +1,7 @@
 /** 3.5 Fire: lit, spreading, fought, fled, and what it leaves. */
 import { type Chance, type Illegal, ok, type Result } from '@siegeworks/kernel'
 import type { Event } from '../event.ts'
-import { type Cell, cellDistance, groundOf } from '../ground.ts'
+import { type Cell, cellDistance, groundOf, sideTo } from '../ground.ts'
 import type { MoveOf } from '../move.ts'
 import { livingAt, worksOf } from '../occupancy.ts'
 import { type No, no } from '../refusal.ts'
@@ -11,6 +11,7 @@ import type { Task } from '../task.ts'
 import { isAble } from '../units/figures-of.ts'
 import type { HexId, PieceId, Seat } from '../vocabulary.ts'
 import { groundAt } from './1-1-terrain.ts'
+import { groundStep, linkBetween } from './1-6-connections.ts'
 import { isHeldBack } from './1-6-movement.ts'
 import { harm } from './1-7-hurts.ts'
 import { spotsOf } from './1-7-threat.ts'
@@ -52,12 +53,22 @@ export const lightRefusal = (state: State, piece: PieceId, hex: HexId): No | und
   // [SG-3.51-5] From the ramparts engines are out of reach.
   if (fuel === 'engine' && c.storey === 0 && spotsOf(state, c).some(spot => groundAt(state, spot.cell) === 'rampart'))
     return no('from-ramparts', 'SG-3.51-5')
-  return
+  return reachRefusal(state, c, cell)
 }
 
 /** [SG-GEO-14] A rider is beside it if either of his hexes is. */
 const isBeside = (state: State, c: Character, cell: Cell): boolean =>
   spotsOf(state, c).some(spot => cellDistance(spot.cell, cell) === 1)
+
+/** [SG-GEO-7] No hand reaches through a wall, a slit or from one height to another; on a roof from hex to hex of it. */
+const reachRefusal = (state: State, c: Character, cell: Cell): No | undefined => {
+  const reaches = spotsOf(state, c).some(spot => {
+    if (spot.storey === 1) return linkBetween(state, spot, { cell, storey: 1 }) !== undefined
+    const side = sideTo(spot.cell, cell)
+    return side !== undefined && groundStep(state, spot.cell, side, cell) > 0
+  })
+  return reaches ? undefined : no('wall-between', 'SG-GEO-7')
+}
 
 /** [SG-RUL-017] Neither shot nor fought in this phase, able, awake and free. */
 const idleRefusal = (state: State, c: Character): No | undefined => {
@@ -94,7 +105,7 @@ export const putOutRefusal = (state: State, piece: PieceId, hex: HexId): No | un
   const cell = groundOf(state).at(hex)
   if (!cell || !isBeside(state, c, cell)) return no('not-adjacent', 'SG-3.53-1')
   // [SG-3.53-4] Who fights a fire has not moved.
-  return state.acts[piece]?.moved ? no('moved-already', 'SG-3.53-4') : undefined
+  return state.acts[piece]?.moved ? no('moved-already', 'SG-3.53-4') : reachRefusal(state, c, cell)
 }
 
 /** [SG-3.54-1] Everybody in a hex that catches fire must leave it at once; both storeys of a tower [SG-RUL-100]. */
