@@ -10,23 +10,12 @@ import { type HexId, otherSeat, type PieceId } from '../vocabulary.ts'
 import { footedAt, isHorseGround } from './1-1-terrain.ts'
 import { groundStep } from './1-6-connections.ts'
 import { landings } from './1-7-landing.ts'
+import { isInReach } from './hand.ts'
 
 type Decided = Result<readonly Event[], Illegal>
 
 export const hexesOfAnimal = (a: Animal): readonly HexId[] =>
   a.hex === undefined ? [] : a.rear === undefined ? [a.hex] : [a.hex, a.rear]
-
-/** [SG-GEO-7] Whether one of these hexes is a step from where he stands: no hand reaches through a wall or down from one. */
-export const isInReach = (state: State, c: Character, hexes: readonly HexId[]): boolean => {
-  const ground = groundOf(state)
-  const at = ground.at(c.hex)
-  if (!at || c.storey !== 0) return false
-  return hexes.some(hex => {
-    const cell = ground.at(hex)
-    const side = cell && sideTo(at, cell)
-    return side !== undefined && groundStep(state, at, side, cell!) > 0
-  })
-}
 
 /** Whether a man stands beside an animal that nobody rides. */
 const isBeside = (state: State, c: Character, a: Animal): boolean =>

@@ -1,7 +1,7 @@
 /** 3.5 Fire: lit, spreading, fought, fled, and what it leaves. */
 import { type Chance, type Illegal, ok, type Result } from '@siegeworks/kernel'
 import type { Event } from '../event.ts'
-import { type Cell, cellDistance, groundOf, sideTo } from '../ground.ts'
+import { type Cell, cellDistance, groundOf } from '../ground.ts'
 import type { MoveOf } from '../move.ts'
 import { livingAt, worksOf } from '../occupancy.ts'
 import { type No, no } from '../refusal.ts'
@@ -11,10 +11,10 @@ import type { Task } from '../task.ts'
 import { isAble } from '../units/figures-of.ts'
 import type { HexId, PieceId, Seat } from '../vocabulary.ts'
 import { groundAt } from './1-1-terrain.ts'
-import { groundStep, linkBetween } from './1-6-connections.ts'
 import { isHeldBack } from './1-6-movement.ts'
 import { harm } from './1-7-hurts.ts'
 import { spotsOf } from './1-7-threat.ts'
+import { isInReach } from './hand.ts'
 
 type Decided = Result<readonly Event[], Illegal>
 
@@ -60,15 +60,8 @@ export const lightRefusal = (state: State, piece: PieceId, hex: HexId): No | und
 const isBeside = (state: State, c: Character, cell: Cell): boolean =>
   spotsOf(state, c).some(spot => cellDistance(spot.cell, cell) === 1)
 
-/** [SG-GEO-7] No hand reaches through a wall, a slit or from one height to another; on a roof from hex to hex of it. */
-const reachRefusal = (state: State, c: Character, cell: Cell): No | undefined => {
-  const reaches = spotsOf(state, c).some(spot => {
-    if (spot.storey === 1) return linkBetween(state, spot, { cell, storey: 1 }) !== undefined
-    const side = sideTo(spot.cell, cell)
-    return side !== undefined && groundStep(state, spot.cell, side, cell) > 0
-  })
-  return reaches ? undefined : no('wall-between', 'SG-GEO-7')
-}
+const reachRefusal = (state: State, c: Character, cell: Cell): No | undefined =>
+  isInReach(state, c, [cell.id]) ? undefined : no('wall-between', 'SG-GEO-7')
 
 /** [SG-RUL-017] Neither shot nor fought in this phase, able, awake and free. */
 const idleRefusal = (state: State, c: Character): No | undefined => {

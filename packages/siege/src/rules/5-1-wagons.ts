@@ -9,7 +9,8 @@ import { type No, no } from '../refusal.ts'
 import type { Animal, Character, Engine, State } from '../state.ts'
 import { burdenOf } from '../units/figures-of.ts'
 import type { HexId } from '../vocabulary.ts'
-import { hexesOfAnimal, isInReach } from './3-3-riders.ts'
+import { hexesOfAnimal } from './3-3-riders.ts'
+import { isInReach } from './hand.ts'
 
 type Decided = Result<readonly Event[], Illegal>
 
