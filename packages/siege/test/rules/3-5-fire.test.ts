@@ -73,6 +73,15 @@ describe('3.51 lighting', () => {
     expect(refused(roof([man('wat', '0,0')]), 'light wat 0,1')).toBe('accepted')
     const below = { fires: [{ hex: '-1,0', seat: 'besieger' }] }
     expect(offers(roof([man('wat', '0,0^')], below), 'put-out')).toEqual(['wat -1,0'])
+    // From the rampart one boards a roof, and so reaches its flames.
+    const boarded = camp({
+      map: CURTAIN,
+      engines: [{ id: 'tower', kind: 'siege-tower', seat: 'besieger', hexes: ['0,1', '0,2', '1,1'], facing: 2 }],
+      fires: [{ hex: '0,1', seat: 'garrison' }],
+      phase: 'besieger',
+      characters: [man('dai', '0,0'), man('ifan', '0,3'), man('odo', '9,9')],
+    })
+    expect(offers(boarded, 'put-out')).toEqual(['dai 0,1'])
   })
   test('SG-3.51-3 SG-RUL-017 it replaces shooting and fighting', () => {
     const state = { ...camp(), acts: { wat: { attacked: true as const } } }
