@@ -155,10 +155,13 @@ const stowed = (e: Engine): Engine => {
   return e.where === 'destroyed' || e.arrivedHome ? plain : { ...plain, hexes: [], where: 'camp' }
 }
 
-/** Everybody who lives waits to be placed or to come in. */
+/** Everybody who lives waits to be placed or to come in; [SG-SCN-7] nobody sleeps on, who is held back is so anew. */
 const mustered = (state: State): State['characters'] => {
   const characters: { [id: PieceId]: Character } = {}
-  for (const c of Object.values(state.characters))
-    characters[c.id] = c.where === 'camp' && c.condition !== 'dead' ? { ...c, where: 'reserve' } : c
+  for (const c of Object.values(state.characters)) {
+    const wakes = state.terms.groups[c.group ?? '']?.held?.untilTurn
+    const roused = wakes === undefined ? drop(c, 'wakes') : { ...c, wakes }
+    characters[c.id] = c.where === 'camp' && c.condition !== 'dead' ? { ...roused, where: 'reserve' } : roused
+  }
   return characters
 }

@@ -90,10 +90,12 @@ export const REFUSALS = [
   'not-a-bow',
   'no-barrel',
   'not-below',
+  'nobody-below',
   'not-due',
   'keep-closed',
   'under-repair',
   'no-strength',
+  'not-damaged',
 ] as const
 export type Refusal = (typeof REFUSALS)[number]
 

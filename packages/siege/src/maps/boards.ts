@@ -44,6 +44,7 @@ export const mapNamed = (id: string): SiegeMap | undefined => {
 
 export const parseBoard = (ref: BoardRef, at = 'board'): Result<SiegeMap, readonly Problem[]> => {
   if (ref.map !== 'inline') {
+    if (ref.inline !== undefined) return err([mapProblem(`${at}.inline`, 'unknown-key', { key: 'inline' })])
     const map = mapNamed(ref.map)
     return map ? ok(map) : err([mapProblem(at === 'map' ? at : `${at}.map`, 'not-a-map', { map: ref.map })])
   }

@@ -9,7 +9,7 @@ import { burdenOf, isAble } from '../units/figures-of.ts'
 import { hexOfPlace, type PieceId, type PlaceId, storeyOfPlace } from '../vocabulary.ts'
 import { footedAt, groundAt, isHorseGround } from './1-1-terrain.ts'
 import { linkBetween, type Spot } from './1-6-connections.ts'
-import { budgetOf, dragsFire, isHeldBack, priceOf } from './1-6-movement.ts'
+import { budgetOf, dragsFire, isHeldBack, priceOf, waysOf } from './1-6-movement.ts'
 import { corpseSurcharge } from './1-6-traffic.ts'
 import { threatened } from './1-7-threat.ts'
 import { mayPushOn } from './2-4-siege-tower.ts'
@@ -36,6 +36,8 @@ export const goRefusal = (state: State, c: Character, move: MoveOf<'go'>): No =>
   const ground = groundOf(state)
   const cell = ground.at(hexOfPlace(move.to))
   if (!cell) return no('no-such-hex', 'SG-1.6-1')
+  // [SG-SCN-7] His turn or day to come in is still ahead, or no way in is free.
+  if (c.hex === undefined && waysOf(state, c.id).length === 0) return no('not-entered-yet', 'SG-SCN-7')
   const to: Spot = { cell, storey: storeyOfPlace(move.to) }
   if (dragsFire(state, c)) return no('engine-burning', 'SG-RUL-101')
   const taken = takenRefusal(state, c, move.to)

@@ -10,6 +10,7 @@ import { type HexId, otherSeat, type PieceId } from '../vocabulary.ts'
 import { footedAt, isHorseGround } from './1-1-terrain.ts'
 import { groundStep } from './1-6-connections.ts'
 import { landings } from './1-7-landing.ts'
+import { isInReach } from './hand.ts'
 
 type Decided = Result<readonly Event[], Illegal>
 
@@ -17,15 +18,8 @@ export const hexesOfAnimal = (a: Animal): readonly HexId[] =>
   a.hex === undefined ? [] : a.rear === undefined ? [a.hex] : [a.hex, a.rear]
 
 /** Whether a man stands beside an animal that nobody rides. */
-const isBeside = (state: State, c: Character, a: Animal): boolean => {
-  const ground = groundOf(state)
-  const at = ground.at(c.hex)
-  if (!at || c.storey !== 0 || a.where !== 'map' || a.rider !== undefined) return false
-  return hexesOfAnimal(a).some(hex => {
-    const cell = ground.at(hex)
-    return cell !== undefined && cellDistance(at, cell) === 1
-  })
-}
+const isBeside = (state: State, c: Character, a: Animal): boolean =>
+  a.where === 'map' && a.rider === undefined && isInReach(state, c, hexesOfAnimal(a))
 
 /** Living loose animals beside a man. */
 export const animalsBeside = (state: State, c: Character): readonly Animal[] => {

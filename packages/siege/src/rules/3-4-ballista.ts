@@ -5,13 +5,16 @@ import { livingAt } from '../occupancy.ts'
 import type { Character, Engine, State } from '../state.ts'
 import { BALLISTA_LOADED } from '../units/engine-def.ts'
 import { classOf, isAble } from '../units/figures-of.ts'
+import { isHeldBack } from './1-6-movement.ts'
+import { isInReach } from './hand.ts'
 
-/** Able men of its side beside it. */
+/** Able men of its side beside it, awake, with no wall between. */
 export const crewOf = (state: State, engine: Engine): readonly Character[] => {
   const cell = groundOf(state).at(engine.hexes[0])
   return (cell?.near ?? []).flatMap(near => {
     const c = near && livingAt(state, near.id)
-    return c && c.seat === engine.seat && isAble(c) && c.horse === undefined ? [c] : []
+    const isThere = c && c.seat === engine.seat && isAble(c) && c.horse === undefined && !isHeldBack(state, c)
+    return isThere && isInReach(state, c, engine.hexes) ? [c] : []
   })
 }
 

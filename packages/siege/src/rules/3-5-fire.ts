@@ -14,6 +14,7 @@ import { groundAt } from './1-1-terrain.ts'
 import { isHeldBack } from './1-6-movement.ts'
 import { harm } from './1-7-hurts.ts'
 import { spotsOf } from './1-7-threat.ts'
+import { isInReach } from './hand.ts'
 
 type Decided = Result<readonly Event[], Illegal>
 
@@ -52,12 +53,15 @@ export const lightRefusal = (state: State, piece: PieceId, hex: HexId): No | und
   // [SG-3.51-5] From the ramparts engines are out of reach.
   if (fuel === 'engine' && c.storey === 0 && spotsOf(state, c).some(spot => groundAt(state, spot.cell) === 'rampart'))
     return no('from-ramparts', 'SG-3.51-5')
-  return
+  return reachRefusal(state, c, cell)
 }
 
 /** [SG-GEO-14] A rider is beside it if either of his hexes is. */
 const isBeside = (state: State, c: Character, cell: Cell): boolean =>
   spotsOf(state, c).some(spot => cellDistance(spot.cell, cell) === 1)
+
+const reachRefusal = (state: State, c: Character, cell: Cell): No | undefined =>
+  isInReach(state, c, [cell.id]) ? undefined : no('wall-between', 'SG-GEO-7')
 
 /** [SG-RUL-017] Neither shot nor fought in this phase, able, awake and free. */
 const idleRefusal = (state: State, c: Character): No | undefined => {
@@ -94,7 +98,7 @@ export const putOutRefusal = (state: State, piece: PieceId, hex: HexId): No | un
   const cell = groundOf(state).at(hex)
   if (!cell || !isBeside(state, c, cell)) return no('not-adjacent', 'SG-3.53-1')
   // [SG-3.53-4] Who fights a fire has not moved.
-  return state.acts[piece]?.moved ? no('moved-already', 'SG-3.53-4') : undefined
+  return state.acts[piece]?.moved ? no('moved-already', 'SG-3.53-4') : reachRefusal(state, c, cell)
 }
 
 /** [SG-3.54-1] Everybody in a hex that catches fire must leave it at once; both storeys of a tower [SG-RUL-100]. */

@@ -70,7 +70,7 @@ export const decideRepair = (state: State, move: MoveOf<'repair'>): Decided => {
 
 const repairRefusal = (engine: Engine): No | undefined => {
   if (engine.repaired !== undefined) return no('under-repair', 'SG-4.23-4')
-  return strengthOf(engine) < fullStrengthOf(engine.kind) ? undefined : no('not-now', 'SG-4.23-3')
+  return strengthOf(engine) < fullStrengthOf(engine.kind) ? undefined : no('not-damaged', 'SG-4.23-3')
 }
 
 const machineRefusal = (engine: Engine): No | undefined => {

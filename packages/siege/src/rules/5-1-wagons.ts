@@ -3,13 +3,14 @@ import { type Illegal, ok, type Result } from '@siegeworks/kernel'
 import { isIn } from '../areas.ts'
 import { drop } from '../drop.ts'
 import type { Event } from '../event.ts'
-import { type Cell, cellDistance, groundOf, sideTo } from '../ground.ts'
+import { cellDistance, groundOf, sideTo } from '../ground.ts'
 import type { MoveOf } from '../move.ts'
 import { type No, no } from '../refusal.ts'
 import type { Animal, Character, Engine, State } from '../state.ts'
 import { burdenOf } from '../units/figures-of.ts'
 import type { HexId } from '../vocabulary.ts'
 import { hexesOfAnimal } from './3-3-riders.ts'
+import { isInReach } from './hand.ts'
 
 type Decided = Result<readonly Event[], Illegal>
 
@@ -79,14 +80,7 @@ export const decideUnhitch = (state: State, move: MoveOf<'unhitch'>): Decided =>
 }
 
 const handRefusal = (state: State, c: Character, wagon: readonly HexId[], animal: readonly HexId[]): No | undefined => {
-  const ground = groundOf(state)
-  const at = ground.at(c.hex)
-  const beside = (hexes: readonly HexId[]): boolean =>
-    hexes.some(hex => {
-      const cell: Cell | undefined = ground.at(hex)
-      return at !== undefined && cell !== undefined && cellDistance(at, cell) === 1
-    })
-  if (!beside(wagon) || !beside(animal)) return no('not-adjacent', 'SG-RUL-104')
+  if (!isInReach(state, c, wagon) || !isInReach(state, c, animal)) return no('not-adjacent', 'SG-RUL-104')
   const acts = state.acts[c.id]
   if (
     acts?.moved ||

@@ -62,7 +62,7 @@ const placeRefusal = (state: State, c: Character, hex: HexId): No | undefined =>
   if (!from || c.storey !== 0 || footedAt(state, from, 0) !== 'rampart') return no('not-below', 'SG-RUL-103')
   if (!from.near.includes(cell)) return no('not-adjacent', 'SG-5.32-1')
   if (bandAt(state, cell, 0) > 0) return no('not-below', 'SG-5.32-1')
-  return victimAt(state, c, cell) || engineAt(state, c, cell) ? undefined : no('not-below', 'SG-5.32-2')
+  return victimAt(state, c, cell) || engineAt(state, c, cell) ? undefined : no('nobody-below', 'SG-5.32-2')
 }
 
 /** [SG-5.32-2] On a ladder, on rubble, below in a siege tower; [SG-5.32-3] roofs are out of reach. */

@@ -6,7 +6,7 @@ import { peopleOf, worksOf } from '../occupancy.ts'
 import type { Character, State } from '../state.ts'
 import { tablesOf } from '../tables/tables-of.ts'
 import type { Task } from '../task.ts'
-import { allowanceOf, classOf, isAble, isLiving } from '../units/figures-of.ts'
+import { allowanceOf, classOf, figuresOf, isAble, isLiving } from '../units/figures-of.ts'
 import { type HexId, hexOfPlace, type PieceId, type Seat, SIDES } from '../vocabulary.ts'
 import { type Link, linksFrom, type Spot, spotId } from './1-6-connections.ts'
 import { harm } from './1-7-hurts.ts'
@@ -166,11 +166,25 @@ const flightSteps = (state: State, c: Character, at: Spot, goal: Goal): readonly
 /** What follows a flight: off the map by its edge [SG-OPT-PANIC-25], or wounded if it fell short [SG-OPT-PANIC-14]. */
 export const flightEvents = (state: State, task: TaskOf<'flee'>, refuge: Refuge): readonly Event[] => {
   const { length, budget } = flights(state, task)
-  if (length >= budget) return []
-  if (isEdge(state, hexOfPlace(refuge.to))) return [{ kind: 'left-map', piece: task.piece, where: 'fled' }]
-  // [SG-OPT-PANIC-22] A rout goes as far as the ground lets it.
-  return task.morale === 'rout' ? [] : harm(state, task.piece, 'wound')
+  if (length < budget) {
+    if (isEdge(state, hexOfPlace(refuge.to))) return [{ kind: 'left-map', piece: task.piece, where: 'fled' }]
+    // [SG-OPT-PANIC-22] A rout goes as far as the ground lets it.
+    if (task.morale === 'panic') return harm(state, task.piece, 'wound')
+  }
+  return runsInstead(state, task)
 }
+
+/** [SG-OPT-PANIC-22] [SG-OPT-PANIC-23] In his side's movement step the flight is all the movement of the routed. */
+const runsInstead = (state: State, task: TaskOf<'flee'>): readonly Event[] =>
+  task.morale === 'rout' && state.phase === task.seat && state.step === 'movement'
+    ? [
+        {
+          kind: 'acted',
+          piece: task.piece,
+          acts: { spent: figuresOf(state.characters[task.piece]!).move, moved: true },
+        },
+      ]
+    : []
 
 /** Nowhere to run: off the map if he stands at its edge; undefined if he must stand and suffer for it. */
 export const runOff = (state: State, task: TaskOf<'flee'>): readonly Event[] | undefined => {

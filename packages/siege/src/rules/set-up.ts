@@ -2,9 +2,10 @@
 import { type Illegal, ok, type Result } from '@siegeworks/kernel'
 import { allHexes, isIn } from '../areas.ts'
 import type { Event } from '../event.ts'
+import { evolve } from '../evolve.ts'
 import { type Cell, cellDistance, groundOf, hasFlag } from '../ground.ts'
 import type { Move, MoveOf } from '../move.ts'
-import { peopleOf, worksOf } from '../occupancy.ts'
+import { beastsOf, peopleOf, worksOf } from '../occupancy.ts'
 import { type No, no } from '../refusal.ts'
 import type { Character, Engine, State } from '../state.ts'
 import type { GroupTerms } from '../terms.ts'
@@ -22,6 +23,7 @@ import {
 import { footedAt, groundAt, isHorseGround } from './1-1-terrain.ts'
 import { beginPhase } from './1-21-phase-end.ts'
 import { footprint } from './2-4-siege-tower.ts'
+import { horseOf, horsePlaced, teamOf, teamPlaced } from './set-up-animals.ts'
 
 type Decided = Result<readonly Event[], Illegal>
 
@@ -58,7 +60,13 @@ export const decideDeploy = (state: State, move: MoveOf<'deploy'>): Decided => {
   const refusal = deployRefusal(state, move)
   if (refusal) return refusal
   const stand = move.rear === undefined ? { to: move.to } : { to: move.to, rear: move.rear }
-  return ok([{ kind: 'deployed', piece: move.piece, ...stand }])
+  const placed: Event = { kind: 'deployed', piece: move.piece, ...stand }
+  const horse = horseOf(state, state.characters[move.piece]!)
+  if (!horse) return ok([placed])
+  // [SG-SCN-32] His loose horse stands by him.
+  const after = evolve(state, placed)
+  const led = horsePlaced(after, horse, after.characters[move.piece]!)
+  return led.length > 0 ? ok([placed, ...led]) : no('closed-to-horses', 'SG-3.32-1')
 }
 
 const deployRefusal = (state: State, move: MoveOf<'deploy'>): No | undefined => {
@@ -90,7 +98,10 @@ const footRefusal = (state: State, c: Character, move: MoveOf<'deploy'>, cell: C
   if (storey === 1 && footed !== 'tower-roof') return no('no-way', 'SG-GEO-13')
   if (footed === 'wall' || footed === 'engine' || footed === 'ladder-foot') return no('no-way', 'SG-1.1-1')
   const other = peopleOf(state).living.get(move.to)
-  return other && other.id !== c.id ? no('occupied', 'SG-1.62-1') : undefined
+  const beast = storey === 0 ? beastsOf(state).living.get(cell.id) : undefined
+  return (other && other.id !== c.id) || (beast && beast !== horseOf(state, c))
+    ? no('occupied', 'SG-1.62-1')
+    : undefined
 }
 
 const riderRefusal = (state: State, c: Character, move: MoveOf<'deploy'>, cell: Cell): No | undefined => {
@@ -101,10 +112,16 @@ const riderRefusal = (state: State, c: Character, move: MoveOf<'deploy'>, cell: 
     if (!isHorseGround(footed)) return no('closed-to-horses', 'SG-3.32-1')
     if (footed === 'trench') return no('no-stop-in-trench', 'SG-3.32-3')
     const other = peopleOf(state).living.get(one.id)
-    if (other && other.id !== c.id) return no('occupied', 'SG-1.62-1')
+    if ((other && other.id !== c.id) || beastsOf(state).living.has(one.id)) return no('occupied', 'SG-1.62-1')
   }
   return
 }
+
+/** The first place of a rider's zone where he and his horse have room, this hex before all others. */
+export const riderPlace = (state: State, c: Character, hex: HexId): MoveOf<'deploy'> | undefined =>
+  [hex, ...allHexes(state, zoneToday(state, groupOf(state, c)) ?? [])]
+    .flatMap(one => places(state, c, one))
+    .find(move => !riderRefusal(state, c, move, groundOf(state).at(move.to)!))
 
 /** The hexes an engine fills when its first hex and facing are chosen. */
 export const engineHexes = (state: State, engine: Engine, hex: HexId, facing: Side): readonly Cell[] | undefined => {
@@ -137,12 +154,31 @@ export const decideDeployEngine = (state: State, move: MoveOf<'deploy-engine'>):
   const refusal = engineGroundRefusal(state, engine, cells)
   if (refusal) return refusal
   const hexes = cells.map(cell => cell.id)
-  return ok([
+  const placed: Event =
     move.facing === undefined
       ? { kind: 'engine-deployed', engine: engine.id, hexes }
-      : { kind: 'engine-deployed', engine: engine.id, hexes, facing: move.facing },
-  ])
+      : { kind: 'engine-deployed', engine: engine.id, hexes, facing: move.facing }
+  const team = teamOf(state, engine)
+  if (!team) return ok([placed, ...aboard(state, engine, hexes)])
+  // [SG-5.11-2] What draws it stands before it.
+  const after = evolve(state, placed)
+  const before = teamPlaced(after, team, after.engines[engine.id]!)
+  return before.length > 0 ? ok([placed, ...before]) : no('not-hitchable', 'SG-5.11-2')
 }
+
+/** [SG-2.46-1] Who was set up in a tower or under a ram goes where it goes. */
+const aboard = (state: State, engine: Engine, hexes: readonly HexId[]): readonly Event[] =>
+  engine.kind !== 'siege-tower' && engine.kind !== 'ram'
+    ? []
+    : engine.hexes.flatMap((hex, i) =>
+        ([0, 1] as const).flatMap((storey): readonly Event[] => {
+          const c = peopleOf(state).living.get(placeId(hex, storey))
+          return c ? [{ kind: 'deployed', piece: c.id, to: placeId(hexes[i]!, storey) }] : []
+        }),
+      )
+
+/** What lies or stands on a hex without closing it to people. */
+const SHARED: readonly Engine['kind'][] = ['barrel', 'mantlet', 'ladder']
 
 const engineGroundRefusal = (state: State, engine: Engine, cells: readonly Cell[]): No | undefined => {
   for (const cell of cells) {
@@ -152,8 +188,9 @@ const engineGroundRefusal = (state: State, engine: Engine, cells: readonly Cell[
     const other = worksOf(state).engines.get(cell.id)
     if (other && other.id !== engine.id) return no('occupied', 'SG-SCN-8')
     const standing = peopleOf(state).living.get(cell.id)
-    if (standing && engine.kind !== 'barrel' && engine.kind !== 'mantlet' && !engine.hexes.includes(cell.id))
-      return no('occupied', 'SG-SCN-8')
+    const beast = beastsOf(state).living.get(cell.id)
+    if (beast && beast !== teamOf(state, engine)) return no('occupied', 'SG-SCN-8')
+    if (standing && !SHARED.includes(engine.kind) && !engine.hexes.includes(cell.id)) return no('occupied', 'SG-SCN-8')
   }
   return
 }
@@ -166,6 +203,8 @@ export const decideMarker = (state: State, move: MoveOf<'lay-marker'> | MoveOf<'
   if (move.kind === 'lift-marker') {
     // [SG-2.31-2] Real breaches do not go away.
     if (!state[move.marker][move.hex] || state.stages[move.hex] === 4) return no('not-now', 'SG-2.31-2')
+    // [SG-2.41-5] Not from under somebody or something.
+    if (peopleOf(state).living.has(move.hex) || worksOf(state).engines.has(move.hex)) return no('occupied', 'SG-SCN-9')
     return ok([{ kind: 'marker-lifted', marker: move.marker, hex: move.hex }])
   }
   const refusal = move.marker === 'filled' ? filledRefusal(state, cell) : rubbleRefusal(state, cell)

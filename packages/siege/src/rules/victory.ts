@@ -9,7 +9,7 @@ import type { Character, Ending, Engine, State } from '../state.ts'
 import type { Area, Test, Victory } from '../terms.ts'
 import { ENGINE_POINTS } from '../units/class-def.ts'
 import { classOf, isAble, isKnight } from '../units/figures-of.ts'
-import { type BySeat, otherSeat, type Seat } from '../vocabulary.ts'
+import { type BySeat, type EngineKind, otherSeat, type Seat } from '../vocabulary.ts'
 
 /** [SG-SCN-13] The first test that holds decides; each running one counts its own turn ends. */
 export const phaseVictory = (state: State, turnEnd: boolean): readonly Event[] => {
@@ -70,14 +70,15 @@ export const casualtyPoints = (state: State, seat: Seat): number => {
   return points
 }
 
+/** No siege engines: a wagon has points of its own [SG-SCN-34], ladder and barrel have none. */
+const NO_ENGINES: readonly EngineKind[] = ['wagon', 'ladder', 'barrel']
+
 const enginesLost = (state: State, seat: Seat): number =>
-  Object.values(state.engines).reduce((sum, engine) => {
-    if (engine.seat !== seat || engine.where !== 'destroyed' || state.terms.scoring.engines[engine.kind] !== undefined)
-      return sum
+  Object.values(state.engines).reduce((sum, { seat: owner, where, kind }) => {
+    if (owner !== seat || where !== 'destroyed' || NO_ENGINES.includes(kind)) return sum
+    if (state.terms.scoring.engines[kind] !== undefined) return sum
     const kinds: { readonly [kind: string]: number } = ENGINE_POINTS
-    return engine.kind === 'barrel' || engine.kind === 'ladder'
-      ? sum
-      : sum + (kinds[engine.kind] ?? ENGINE_POINTS.other)
+    return sum + (kinds[kind] ?? ENGINE_POINTS.other)
   }, 0)
 
 /** Points by the seat that earned them. */

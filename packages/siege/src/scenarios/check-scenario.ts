@@ -3,6 +3,7 @@ import type { Params, Problem } from '@siegeworks/kernel'
 import { parseHexName, type SiegeMap } from '../maps/index.ts'
 import { skillFaults } from '../rules/option-skill.ts'
 import type { Area, Test } from '../terms.ts'
+import { CLASS_DEFS } from '../units/class-def.ts'
 import { ROSTER_BY_ID } from '../units/roster.ts'
 import { CLASSES, type Level, SEATS, type Seat } from '../vocabulary.ts'
 import { conditionFaults, isKnown } from './condition-faults.ts'
@@ -23,6 +24,10 @@ export const scenarioFaults = (def: ScenarioDef, map: SiegeMap | undefined, at =
     ...marksmanFaults(def, path('sides')),
     ...dateFaults(def, path),
     ...gradeFaults(def, path),
+    // [SG-2.31-2] In a siege of days rubble lies only where the wall was battered.
+    ...(def.calendar && def.markers.rubble > 0
+      ? [fault(path('markers.rubble'), 'rubble-by-battering', undefined, 'SG-2.31-2')]
+      : []),
     ...def.victory.flatMap((victory, i) => conditionFaults(def, victory.when, `${path('victory')}[${i}].when`, pieces)),
     ...(map ? groundFaults(def, map, path, pieces) : []),
   ]
@@ -38,9 +43,9 @@ const piecesOf = (def: ScenarioDef, at: string): readonly Piece[] =>
     const here = `${at}.${seat}`
     return [
       ...groups.flatMap(({ people, zone, later, forbidden }, g) =>
-        people.map(({ id }, p): Piece => {
+        people.flatMap(({ id, mounted, looseHorse }, p): readonly Piece[] => {
           const anyDay = [...(zone ?? []), ...(later?.zone ?? [])]
-          return {
+          const person: Piece = {
             id,
             at: `${here}.groups[${g}].people[${p}].id`,
             seat,
@@ -48,6 +53,7 @@ const piecesOf = (def: ScenarioDef, at: string): readonly Piece[] =>
             ...(anyDay.length > 0 ? { zone: anyDay } : {}),
             ...(forbidden ? { forbidden } : {}),
           }
+          return mounted || looseHorse ? [person, { id: `${id}-horse`, at: person.at, seat, is: 'animal' }] : [person]
         }),
       ),
       ...engines.map(
@@ -75,11 +81,15 @@ const namesTwice = (pieces: readonly Piece[]): readonly Problem[] => {
 const sideFaults = (level: Level, side: SideDef, at: string): readonly Problem[] => [
   ...side.groups.flatMap((group, g) => {
     const here = `${at}.groups[${g}]`
-    const faults = group.people.flatMap((person, p) =>
-      person.unit === undefined && !ROSTER_BY_ID.has(person.id)
-        ? [fault(`${here}.people[${p}].id`, 'nobody-of-that-name', { id: person.id })]
-        : [],
-    )
+    const faults = group.people.flatMap((person, p) => {
+      const unit = person.unit ?? ROSTER_BY_ID.get(person.id)?.unit
+      if (unit === undefined) return [fault(`${here}.people[${p}].id`, 'nobody-of-that-name', { id: person.id })]
+      // [SG-3.33-4] A class without a mounted piece rides with figures of its own only.
+      const rides = CLASS_DEFS[unit]?.mounted ?? person.figures?.mounted
+      return person.mounted && !rides
+        ? [fault(`${here}.people[${p}].figures.mounted`, 'missing-key', { key: 'mounted' }, 'SG-3.33-4')]
+        : []
+    })
     if (side.groups.findIndex(({ name }) => name === group.name) < g)
       faults.push(fault(`${here}.name`, 'twice', { id: group.name }))
     if (!group.zone && !group.entry) faults.push(fault(here, 'no-way-onto-map', undefined, 'SG-SCN-7'))
@@ -100,9 +110,11 @@ const engineFaults = (level: Level, side: SideDef, engine: EngineEntry, at: stri
     faults.push(fault(at, 'engine-without-place', undefined, 'SG-SCN-8'))
   if (hitched === undefined) return faults
   if (!animal) faults.push(fault(`${at}.hitched`, 'no-such-piece', { id: hitched }))
-  // [SG-5.11-1] A wagon, and a draft horse or an ox.
+  // [SG-5.11-1] A wagon, and a draft horse or an ox, to each its own.
   else if (kind !== 'wagon' || animal.kind === 'horse')
     faults.push(fault(`${at}.hitched`, 'wrong-kind', undefined, 'SG-5.11-1'))
+  else if (side.engines.find(one => one.hitched === hitched) !== engine)
+    faults.push(fault(`${at}.hitched`, 'twice', { id: hitched }, 'SG-5.11-1'))
   return faults
 }
 
@@ -132,7 +144,9 @@ const groundFaults = (
 ): readonly Problem[] => {
   const bridge = Object.values(map.hexes).some(hex => hex.flags.includes('bridge'))
   return [
-    ...(def.bridge !== 'none' && !bridge ? [fault(path('bridge'), 'no-bridge', undefined, 'SG-SCN-2')] : []),
+    ...((def.bridge !== 'none') === bridge
+      ? []
+      : [fault(path('bridge'), bridge ? 'has-bridge' : 'no-bridge', undefined, 'SG-SCN-2')]),
     ...SEATS.flatMap(seat => sideAreas(def.sides[seat], path(`sides.${seat}`))).flatMap(([at, areas]) =>
       areaFaults(map, areas, at),
     ),

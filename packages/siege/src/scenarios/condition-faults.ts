@@ -31,7 +31,12 @@ export const conditionFaults = (
     case 'all':
       return when.of.length === 0
         ? [missing(`${at}.of`, 'SG-SCN-13')]
-        : when.of.flatMap((one, i) => conditionFaults(def, one, `${at}.of[${i}]`, pieces))
+        : when.of.flatMap((one, i) =>
+            // To give up is a move and ends the game at once: it is no part of anything.
+            one.kind === 'withdraws'
+              ? [fault(`${at}.of[${i}].kind`, 'wrong-kind')]
+              : conditionFaults(def, one, `${at}.of[${i}]`, pieces),
+          )
     case 'able-in':
       return [...placeFaults(when.areas, at), ...boundFaults(when, at)]
     case 'holds': {

@@ -12,7 +12,15 @@ export const dateFaults = (def: ScenarioDef, path: (key: string) => string): rea
     day === undefined || day <= days
       ? []
       : [{ at: path(key), code: 'after-last-day', rule: 'SG-SCN-11', params: { day, days } }]
+  const never = (turn: number | undefined, key: string, rule: string): readonly Problem[] =>
+    turn === undefined || turn <= turns || turns === 0
+      ? []
+      : [{ at: path(key), code: 'after-last-turn', rule, params: { turn, turns } }]
   return [
+    ...def.victory.flatMap(({ byDay = [], running }, i) => [
+      ...byDay.flatMap((day, j) => late(day, `victory[${i}].byDay[${j}]`)),
+      ...never(running, `victory[${i}].running`, 'SG-SCN-13'),
+    ]),
     ...late(calendar?.rationsFrom, 'calendar.rationsFrom'),
     ...late(calendar?.reliefDay, 'calendar.reliefDay'),
     ...late(calendar?.lastAssault, 'calendar.lastAssault'),
@@ -23,18 +31,14 @@ export const dateFaults = (def: ScenarioDef, path: (key: string) => string): rea
     ),
     ...(calendar?.plans.length === 0 ? [missing(path('calendar.plans'), 'SG-SCN-11')] : []),
     ...SEATS.flatMap(seat => [
-      ...def.sides[seat].groups.flatMap(({ entry, later }, g): readonly Problem[] => {
+      ...def.sides[seat].groups.flatMap(({ entry, later, held }, g): readonly Problem[] => {
         const here = `sides.${seat}.groups[${g}]`
-        const afterAll: Problem = {
-          at: path(`${here}.entry.turn`),
-          code: 'after-last-turn',
-          rule: 'SG-SCN-7',
-          params: { turn: entry?.turn ?? 0, turns },
-        }
         return [
           ...late(entry?.day, `${here}.entry.day`),
           ...late(later?.day, `${here}.later.day`),
-          ...(entry && turns > 0 && entry.turn > turns ? [afterAll] : []),
+          ...never(entry?.turn, `${here}.entry.turn`, 'SG-SCN-7'),
+          // An alarm may wake those who are held for longer than the game lasts.
+          ...never(held?.orEnemyIn ? undefined : held?.untilTurn, `${here}.held.untilTurn`, 'SG-SCN-7'),
         ]
       }),
       ...def.sides[seat].engines.flatMap(({ day }, e) => late(day, `sides.${seat}.engines[${e}].day`)),

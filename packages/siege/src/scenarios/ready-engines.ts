@@ -1,7 +1,8 @@
 /** Machines of a ready set-up: each in its zone, turned somewhere, on hexes of its own. */
 import type { Params, Problem } from '@siegeworks/kernel'
 import { type HexKey, hexKey, hexOf, neighbor, type Side, turned } from '../geometry/index.ts'
-import { hexAt, parseHexName, type SiegeMap } from '../maps/index.ts'
+import { hexAt, type MapHex, parseHexName, type SiegeMap } from '../maps/index.ts'
+import { hexName } from '../maps/siege-map.ts'
 import { needsFacing } from '../units/engine-def.ts'
 import { type EngineKind, SEATS, SIDES } from '../vocabulary.ts'
 import { isInAreas } from './pieces-and-places.ts'
@@ -26,6 +27,7 @@ export const hexesOf = (kind: EngineKind, anchor: HexKey, facing: Side = 0): rea
 export const readyEngineFaults = ({ ready, sides }: ScenarioDef, map: SiegeMap, at: string): readonly Problem[] => {
   const engines = SEATS.flatMap(seat => sides[seat].engines)
   const taken = new Map<string, string>()
+  const filled = new Set((ready.filled ?? []).map(hex => parseHexName(map, hex)))
   const laid = Object.entries(ready.engines).flatMap(([id, { hex, facing }]): readonly Problem[] => {
     const here = `${at}.engines.${id}`
     const engine = engines.find(one => one.id === id)
@@ -36,8 +38,14 @@ export const readyEngineFaults = ({ ready, sides }: ScenarioDef, map: SiegeMap, 
     const { kind, day = 1, zone = [] } = engine
     if (needsFacing(kind) && facing === undefined)
       return [readyFault(`${here}.facing`, 'missing-key', { key: 'facing' })]
+    const covered = hexesOf(kind, key, facing)
+    const off = covered.find(one => hexAt(map, one) === undefined)
+    if (off !== undefined) return [readyFault(`${here}.hex`, 'no-such-hex', { hex: hexName(map, off) })]
+    const unfit =
+      kind === 'barrel' ? undefined : covered.find(one => !isEngineGround(hexAt(map, one)!, filled.has(one)))
+    if (unfit !== undefined) return [readyFault(`${here}.hex`, 'not-engine-ground', { hex: hexName(map, unfit) })]
     // What comes on another day may find the place empty again.
-    const hexes = hexesOf(kind, key, facing).map(one => `${one} ${day}`)
+    const hexes = covered.map(one => `${one} ${day}`)
     const other = hexes.flatMap(one => taken.get(one) ?? [])[0]
     for (const one of hexes) taken.set(one, id)
     if (other !== undefined) return [readyFault(`${here}.hex`, 'occupied', { hex, other })]
@@ -46,3 +54,6 @@ export const readyEngineFaults = ({ ready, sides }: ScenarioDef, map: SiegeMap, 
   const unplaced = engines.filter(({ id, zone }) => zone && !ready.engines[id])
   return [...laid, ...unplaced.map(({ id }) => readyFault(`${at}.engines`, 'not-placed', { id }))]
 }
+
+/** [SG-2.41-5] */
+const isEngineGround = ({ terrain }: MapHex, filled: boolean): boolean => terrain === 'flat' || filled

@@ -1,9 +1,10 @@
 /** Whether a ready set-up can be laid out: nobody in a wall, off the map, on another or outside his zone. */
 import type { Problem } from '@siegeworks/kernel'
-import { type HexKey, hexKey, hexOf, neighbor } from '../geometry/index.ts'
+import { areAdjacent, type HexKey, hexOf } from '../geometry/index.ts'
 import { hexAt, type MapHex, parseHexName, type SiegeMap } from '../maps/index.ts'
-import { SEATS, SIDES } from '../vocabulary.ts'
+import { SEATS } from '../vocabulary.ts'
 import { isInAreas, type Piece } from './pieces-and-places.ts'
+import { isHorseHex, readyAnimalFaults } from './ready-animals.ts'
 import { readyFault as fault, hexesOf, readyEngineFaults } from './ready-engines.ts'
 import type { ScenarioDef } from './scenario-def.ts'
 
@@ -15,15 +16,18 @@ export const readyFaults = (
 ): readonly Problem[] => {
   const { ready, sides } = def
   const named = (is: Piece['is'], id: string): Piece | undefined => pieces.find(one => one.is === is && one.id === id)
-  const crewed = (kinds: readonly string[]): readonly HexKey[] =>
-    SEATS.flatMap(seat =>
-      sides[seat].engines.flatMap(({ id, kind }) => {
-        const spot = kinds.includes(kind) ? ready.engines[id] : undefined
-        const anchor = spot && parseHexName(map, spot.hex)
-        return anchor === undefined ? [] : hexesOf(kind, anchor, spot!.facing)
-      }),
+  const crewed = (kinds: readonly string[]): ReadonlyMap<HexKey, string> =>
+    new Map(
+      SEATS.flatMap(seat =>
+        sides[seat].engines.flatMap(({ id, kind }) => {
+          const spot = kinds.includes(kind) ? ready.engines[id] : undefined
+          const anchor = spot && parseHexName(map, spot.hex)
+          return anchor === undefined ? [] : hexesOf(kind, anchor, spot!.facing).map(hex => [hex, id] as const)
+        }),
+      ),
     )
   const inside = crewed(['siege-tower', 'ram'])
+  const closed = crewed(['ballista', 'mangonel', 'trebuchet', 'wagon'])
   const roofs = crewed(['siege-tower'])
   const groups = SEATS.flatMap(seat => sides[seat].groups)
   const riders = new Set(groups.flatMap(({ people }) => people.flatMap(({ id, mounted }) => (mounted ? [id] : []))))
@@ -38,14 +42,16 @@ export const readyFaults = (
     return (typeof place === 'string' ? [place] : place).flatMap((text, i) => {
       const hex = parseHexName(map, text.replace(/\^$/, ''))
       if (hex === undefined) return [fault(here, 'no-such-hex', { hex: text })]
-      if (text.endsWith('^') && !roofs.includes(hex)) return [fault(here, 'no-upper-storey', { hex: text })]
+      if (text.endsWith('^') && !roofs.has(hex)) return [fault(here, 'no-upper-storey', { hex: text })]
       if (hexAt(map, hex)?.terrain === 'wall') return [fault(here, 'piece-in-wall', { hex: text })]
-      const other = taken.get(text)
-      taken.set(text, id)
+      if (riders.has(id) && !isHorseHex(map, hex)) return [fault(here, 'not-horse-ground', { hex: text })]
+      const spot = text.endsWith('^') ? `${hex}^` : hex
+      const other = taken.get(spot) ?? closed.get(spot)
+      taken.set(spot, id)
       if (other !== undefined) return [fault(here, 'occupied', { hex: text, other })]
       // Crews start in their engine, wherever it stands; whoever comes in by an edge waits off the map.
       const outside = !isInAreas(map, person.zone ?? [], hex) || isInAreas(map, person.forbidden ?? [], hex)
-      return i === 0 && outside && !inside.includes(hex) ? [fault(here, 'outside-zone', { hex: text })] : []
+      return i === 0 && outside && !inside.has(hex) ? [fault(here, 'outside-zone', { hex: text })] : []
     })
   })
   const placed = new Set(Object.keys(ready.people))
@@ -71,7 +77,8 @@ export const readyFaults = (
     ...counts,
     ...readyEngineFaults(def, map, at),
     ...supplyFaults(def, at),
-    ...workFaults(ready, map, at, named),
+    ...readyAnimalFaults(def, map, at, hex => taken.get(hex) ?? closed.get(hex) ?? inside.get(hex)),
+    ...workFaults(def, map, at, named),
   ]
 }
 
@@ -82,11 +89,12 @@ const hexOfPerson = (ready: ScenarioDef['ready'], map: SiegeMap, id: string): He
   return text === undefined ? undefined : parseHexName(map, text.replace(/\^$/, ''))
 }
 
-const areNeighbors = (map: SiegeMap, [head, rear]: readonly [string, string]): boolean => {
-  const [one, other] = [parseHexName(map, head), parseHexName(map, rear)]
-  // A hex that is none is told as such.
-  return one === undefined || other === undefined || SIDES.some(side => hexKey(neighbor(hexOf(one), side)) === other)
-}
+const areNeighbors = (map: SiegeMap, [head, rear]: readonly [string, string]): boolean =>
+  touch(parseHexName(map, head), parseHexName(map, rear))
+
+/** A hex that is none is told as such. */
+const touch = (one: HexKey | undefined, other: HexKey | undefined): boolean =>
+  one === undefined || other === undefined || areAdjacent(hexOf(one), hexOf(other))
 
 /** [SG-SCN-9] No more markers are laid out than there are. */
 const supplyFaults = ({ ready, markers }: ScenarioDef, at: string): readonly Problem[] =>
@@ -97,33 +105,34 @@ const supplyFaults = ({ ready, markers }: ScenarioDef, at: string): readonly Pro
   })
 
 const workFaults = (
-  ready: ScenarioDef['ready'],
+  { ready, markers }: ScenarioDef,
   map: SiegeMap,
   at: string,
   named: (is: Piece['is'], id: string) => Piece | undefined,
 ): readonly Problem[] => {
-  const { animals = {}, filled = [], rubble = [], asleep = [] } = ready
-  const hexFault = (name: string, where: string): readonly Problem[] =>
-    parseHexName(map, name) === undefined ? [fault(where, 'no-such-hex', { hex: name })] : []
-  const markerFault = (name: string, where: string, fits: (hex: MapHex) => boolean): readonly Problem[] => {
-    const hex = hexAt(map, parseHexName(map, name) ?? '')
-    return hex && !fits(hex) ? [fault(where, 'wrong-marker', { hex: name })] : hexFault(name, where)
+  const { filled = [], rubble = [], asleep = [] } = ready
+  const markerFaults = (
+    key: 'filled' | 'rubble',
+    names: readonly string[],
+    fits: (hex: MapHex) => boolean,
+  ): readonly Problem[] => {
+    const hexes = names.map(name => parseHexName(map, name))
+    return hexes.flatMap((hex, i) => {
+      const here = `${at}.${key}[${i}]`
+      const name = names[i]!
+      if (hex === undefined) return [fault(here, 'no-such-hex', { hex: name })]
+      if (hexes.indexOf(hex) < i) return [fault(here, 'twice', { id: name })]
+      if (!fits(hexAt(map, hex)!)) return [fault(here, 'wrong-marker', { hex: name })]
+      // [SG-SCN-9] Each beside one laid before it.
+      const alone =
+        key === 'rubble' && markers.rubbleAdjacent && i > 0 && !hexes.slice(0, i).some(one => touch(one, hex))
+      return alone ? [fault(here, 'not-neighbors', {})] : []
+    })
   }
   return [
-    ...Object.entries(animals).flatMap(([id, hexes]) => [
-      // A knight's loose horse is named after him.
-      ...(named('animal', id) || named('person', id.replace(/-horse$/, ''))
-        ? []
-        : [fault(`${at}.animals.${id}`, 'no-such-piece', { id })]),
-      ...hexes.flatMap((name, i) => hexFault(name, `${at}.animals.${id}[${i}]`)),
-    ]),
     // [SG-RUL-086] [SG-RUL-085]
-    ...filled.flatMap((name, i) =>
-      markerFault(name, `${at}.filled[${i}]`, hex => hex.terrain === 'ditch' && !hex.flags.includes('bridge')),
-    ),
-    ...rubble.flatMap((name, i) =>
-      markerFault(name, `${at}.rubble[${i}]`, hex => hex.region !== 'keep' && hex.flags.includes('batterable')),
-    ),
+    ...markerFaults('filled', filled, hex => hex.terrain === 'ditch' && !hex.flags.includes('bridge')),
+    ...markerFaults('rubble', rubble, hex => hex.region !== 'keep' && hex.flags.includes('batterable')),
     ...asleep.flatMap((id, i) => {
       const here = `${at}.asleep[${i}]`
       if (!named('person', id)) return [fault(here, 'no-such-piece', { id })]

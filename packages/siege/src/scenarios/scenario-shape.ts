@@ -200,7 +200,8 @@ const calendar = object<CalendarDef>({
   turnsPerAssault: turn,
   fixedPlans: optional(list(object<NonNullable<CalendarDef['fixedPlans']>[number]>({ day, plan, first: seat }))),
   sorties: optional(count),
-  reliefDay: optional(day),
+  // Relief on the first morning would leave nothing to play.
+  reliefDay: optional(integer(2, 999)),
 })
 
 const scoring = object<Scoring>({

@@ -88,7 +88,7 @@ export const theConvoy: ScenarioDef = {
       'barrel-4': { hex: 'AO15' },
       'barrel-5': { hex: 'AR4' },
       'barrel-6': { hex: 'AY9' },
-      'mantlet-1': { hex: 'U9', facing: 0 },
+      'mantlet-1': { hex: 'V9', facing: 0 },
       'mantlet-2': { hex: 'U11', facing: 0 },
       'mantlet-3': { hex: 'V10', facing: 0 },
       'mantlet-4': { hex: 'V8', facing: 0 },

@@ -5,6 +5,17 @@ import type { ScenarioDef } from './scenario-def.ts'
 const HOST = withSkills(everybody('welsh'))
 const GARRISON = withSkills(everybody('norman'))
 const OUTSIDE = { zone: [{ region: 'exterior' }] } as const
+/** [SG-SCN-35] The siege park: the green between the tents of the Camp. */
+const PARK = {
+  zone: [
+    {
+      hexes:
+        'J11 J12 K11 K12 L8 L9 L10 L11 M8 M9 M10 M11 N7 N8 N9 N10 N11 N12 O7 O8 O9 O11 O12 Q7 Q8 Q9 Q10 Q11 Q12'.split(
+          ' ',
+        ),
+    },
+  ],
+} as const
 
 export const kingsSummer: ScenarioDef = {
   id: 'the-kings-summer',
@@ -42,8 +53,8 @@ export const kingsSummer: ScenarioDef = {
         ...engines('ballista', 2, OUTSIDE),
         ...engines('ladder', 6, OUTSIDE),
         ...engines('mantlet', 6, OUTSIDE),
-        ...engines('mangonel', 4, { offMap: true }),
-        ...engines('trebuchet', 2, { offMap: true }),
+        ...engines('mangonel', 4, PARK),
+        ...engines('trebuchet', 2, PARK),
       ],
     },
     garrison: {
@@ -83,8 +94,14 @@ export const kingsSummer: ScenarioDef = {
       ...laddersAtCamp(6),
       'siege-tower-1': { hex: 'AC10', facing: 0 },
       'ram-1': { hex: 'AC12', facing: 0 },
-      'siege-tower-2': { hex: 'AC15', facing: 1 },
+      'siege-tower-2': { hex: 'AC8', facing: 1 },
       'ram-2': { hex: 'AC6', facing: 0 },
+      'mangonel-1': { hex: 'L9' },
+      'mangonel-2': { hex: 'L11' },
+      'mangonel-3': { hex: 'Q8' },
+      'mangonel-4': { hex: 'Q11' },
+      'trebuchet-1': { hex: 'N9' },
+      'trebuchet-2': { hex: 'N12' },
       'ballista-1': { hex: 'X9' },
       'ballista-2': { hex: 'X13' },
       'barrel-1': { hex: 'AI6' },
@@ -95,7 +112,7 @@ export const kingsSummer: ScenarioDef = {
       'barrel-6': { hex: 'AY9' },
       'barrel-7': { hex: 'AM4' },
       'barrel-8': { hex: 'AM15' },
-      'mantlet-1': { hex: 'U9', facing: 0 },
+      'mantlet-1': { hex: 'V9', facing: 0 },
       'mantlet-2': { hex: 'U11', facing: 0 },
       'mantlet-3': { hex: 'V10', facing: 0 },
       'mantlet-4': { hex: 'V8', facing: 0 },

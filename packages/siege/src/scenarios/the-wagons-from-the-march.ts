@@ -142,7 +142,7 @@ export const wagonsFromTheMarch: ScenarioDef = {
       'barrel-6': { hex: 'AY9' },
       'barrel-7': { hex: 'AM4' },
       'barrel-8': { hex: 'AM15' },
-      'mantlet-1': { hex: 'U9', facing: 0 },
+      'mantlet-1': { hex: 'V9', facing: 0 },
       'mantlet-2': { hex: 'U11', facing: 0 },
       'mantlet-3': { hex: 'V10', facing: 0 },
       'mantlet-4': { hex: 'V8', facing: 0 },

@@ -135,7 +135,7 @@ export const twoBanners: ScenarioDef = {
       ...laddersAtCamp(4),
       'siege-tower-1': { hex: 'AC10', facing: 0 },
       'ram-1': { hex: 'AC12', facing: 0 },
-      'siege-tower-2': { hex: 'AC15', facing: 1 },
+      'siege-tower-2': { hex: 'AC8', facing: 1 },
     },
     filled: ['AH13', 'AH12', 'AH14', 'AH15', 'AH5', 'AH6', 'AH7', 'AH8', 'AH11', 'AH9'],
   },

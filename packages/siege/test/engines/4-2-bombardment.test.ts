@@ -239,7 +239,7 @@ describe('a day of bombardment', () => {
     expect(next.sheet.day).toBe(2)
     expect([next.engines.t?.strength, next.engines.u?.strength]).toEqual([3, 3])
     expect(refusal(bombarding(siegeDay([['t', 'trebuchet']])), 'besieger', { kind: 'repair', engine: 't' })).toBe(
-      'not-now SG-4.23-3',
+      'not-damaged SG-4.23-3',
     )
   })
 

@@ -187,7 +187,7 @@ describe('5.32 boiling oil', () => {
     expect(movesOf(oil([foe]), 'garrison')).toContainEqual(pour)
     expect(refusal(oil([{ ...foe, at: '0,2' }]), 'garrison', { ...pour, hex: '0,2' })).toBe('not-adjacent SG-5.32-1')
     expect(refusal(oil([{ ...foe, at: '1,0' }]), 'garrison', { ...pour, hex: '1,0' })).toBe('not-below SG-5.32-1')
-    expect(refusal(oil([]), 'garrison', pour)).toBe('not-below SG-5.32-2')
+    expect(refusal(oil([]), 'garrison', pour)).toBe('nobody-below SG-5.32-2')
     const court = oil([{ ...foe, at: '0,-2' }], {}, { at: '0,-1' })
     expect(refusal(court, 'garrison', { ...pour, hex: '0,-2' })).toBe('not-below SG-RUL-103')
     expect(refusal({ ...oil([foe]), step: 'second-shots' }, 'garrison', pour)).toBe('not-now SG-1.21-1')

@@ -236,6 +236,8 @@ describe('1.6 movement', () => {
       },
     }
     expect(reachFrom(later, 'dai').size).toBe(0)
+    expect(refused({ ...later, active: 'dai' }, 'go 0,0')).toBe('not-entered-yet SG-SCN-7')
+    expect(refused({ ...state, active: 'dai' }, 'go 9,0')).toBe('out-of-reach SG-1.6-4')
   })
 
   test('SG-SCN-7 a group comes in by as many sides as it may and no more, corners counted kindly', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { reachFrom } from '../../src/rules/1-6-movement.ts'
 import { meleeForecast } from '../../src/rules/1-7-odds.ts'
 import type { State } from '../../src/state.ts'
-import { act, acts, at, legal, man, offers, placeOfPiece, refused, who } from '../table.ts'
+import { act, acts, at, CURTAIN, legal, man, offers, placeOfPiece, refused, who } from '../table.ts'
 
 const f = (attack: number, defense: number, move = 6) => ({ attack, defense, move })
 const rider = (place: string, rear: string, more: object = {}) =>
@@ -31,6 +31,40 @@ describe('3.31 two hexes', () => {
   test('SG-GEO-14 he is beside whatever either of his hexes is beside', () => {
     const state = at({ step: 'melee', characters: [rider('0,0', '-1,0'), man('wat', '-2,0', f(5, 5))] })
     expect(offers(act(state, 'join john'), 'target')).toEqual(['wat'])
+  })
+})
+
+describe('who can lay a hand on an animal', () => {
+  const below = (more: object = {}): State =>
+    at({
+      map: CURTAIN,
+      filled: ['1,1', '2,1'],
+      characters: [man('hugo', '1,0', { class: 'knight', seat: 'besieger' }), man('wat', '9,9')],
+      animals: [{ id: 'horse', kind: 'horse', seat: 'besieger', at: '0,2', rear: '0,3' }],
+      ...more,
+    })
+  test('SG-GEO-7 SG-3.34-2 SG-3.33-2 nobody takes or mounts a horse through a wall or from above', () => {
+    const wall = act(below({ animals: [{ id: 'horse', kind: 'ox', seat: 'besieger', at: '1,1' }] }), 'select hugo')
+    expect(refused(wall, 'take-bridle horse')).toBe('not-adjacent SG-3.34-2')
+    const mounting = act(
+      below({ animals: [{ id: 'horse', kind: 'horse', seat: 'besieger', at: '1,1', rear: '1,2' }] }),
+      'select hugo',
+    )
+    expect(refused(mounting, 'mount horse')).toBe('not-adjacent SG-3.33-2')
+    const ground = below({ characters: [man('hugo', '0,1', { class: 'knight', seat: 'besieger' }), man('wat', '9,9')] })
+    expect(refused(act(ground, 'select hugo'), 'mount horse')).toBe('accepted')
+  })
+  test('SG-GEO-7 SG-RUL-104 nobody hitches from the ramparts or from the roof of a siege tower', () => {
+    const team = (place: string, engines: readonly object[] = []): State =>
+      below({
+        characters: [man('odo', place, { seat: 'besieger' }), man('wat', '9,9')],
+        engines: [{ id: 'wagon', kind: 'wagon', seat: 'besieger', hexes: ['0,1', '-1,1'], facing: 0 }, ...engines],
+        animals: [{ id: 'ox', kind: 'ox', seat: 'besieger', at: '1,1' }],
+      })
+    expect(refused(act(team('1,0'), 'select odo'), 'hitch wagon ox')).toBe('not-adjacent SG-RUL-104')
+    const tower = { id: 'tower', kind: 'siege-tower', seat: 'besieger', hexes: ['0,2', '0,3', '1,2'], facing: 5 }
+    expect(refused(act(team('0,2^', [tower]), 'select odo'), 'hitch wagon ox')).toBe('not-adjacent SG-RUL-104')
+    expect(refused(act(team('0,2', [tower]), 'select odo'), 'hitch wagon ox')).toBe('accepted')
   })
 })
 
@@ -146,14 +180,13 @@ describe('3.34 loose horses', () => {
   })
   test('SG-RUL-109 it is led through no wall and over no ground closed to horses', () => {
     const led = (map: object, hex = '0,0') =>
-      acts(
+      act(
         at({
           map,
-          characters: [man('dai', hex), man('wat', '9,9')],
+          characters: [man('dai', hex, { leads: 'nag' }), man('wat', '9,9')],
           animals: [{ id: 'nag', kind: 'horse', seat: 'besieger', at: '1,0', rear: '2,0' }],
         }),
         'select dai',
-        'take-bridle nag',
       )
     expect(offers(led({}), 'go')).toContain('-1,0')
     for (const map of [{ sides: { '0,0/0': 'wall' } }, { hexes: { '0,0': 'tree' } }, { hexes: { '0,0': 'trench' } }]) {

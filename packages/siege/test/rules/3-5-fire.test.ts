@@ -46,6 +46,43 @@ describe('3.51 lighting', () => {
     expect([state.turn, state.phase, who(state, 'dai').seat]).toEqual([1, 'besieger', 'besieger'])
     expect(offers(state, 'light')).toEqual(['dai 1,0'])
   })
+  test('SG-GEO-7 SG-3.51-1 SG-3.53-1 nobody lights or puts out anything through a wall, a slit or down from a roof', () => {
+    const ram = { id: 'ram', kind: 'ram', seat: 'besieger', hexes: ['0,1', '0,2', '1,1'], facing: 2 }
+    const room = (more: object = {}): State =>
+      camp({
+        map: {
+          hexes: { '0,0': { terrain: 'slit', region: 'tower' }, '0,-1': { terrain: 'interior', region: 'tower' } },
+          sides: { '0,0/5': 'slit', '0,0/4': 'wall' },
+        },
+        engines: [ram],
+        ...more,
+      })
+    expect(refused(room(), 'light wat 0,1')).toBe('wall-between SG-GEO-7')
+    expect(offers(room(), 'light')).toEqual([])
+    const fires = [{ hex: '0,1', seat: 'besieger' }]
+    expect(refused(room({ fires }), 'put-out wat 0,1')).toBe('wall-between SG-GEO-7')
+    const tower = { id: 'tower', kind: 'siege-tower', seat: 'garrison', hexes: ['0,0', '-1,0', '0,-1'], facing: 2 }
+    const roof = (characters: readonly object[], more: object = {}): State =>
+      camp({
+        map: {},
+        engines: [tower, ram],
+        characters: [...characters, man('odo', '9,9'), man('dai', '-9,0')],
+        ...more,
+      })
+    expect(refused(roof([man('wat', '0,0^')]), 'light wat 0,1')).toBe('wall-between SG-GEO-7')
+    expect(refused(roof([man('wat', '0,0')]), 'light wat 0,1')).toBe('accepted')
+    const below = { fires: [{ hex: '-1,0', seat: 'besieger' }] }
+    expect(offers(roof([man('wat', '0,0^')], below), 'put-out')).toEqual(['wat -1,0'])
+    // From the rampart one boards a roof, and so reaches its flames.
+    const boarded = camp({
+      map: CURTAIN,
+      engines: [{ id: 'tower', kind: 'siege-tower', seat: 'besieger', hexes: ['0,1', '0,2', '1,1'], facing: 2 }],
+      fires: [{ hex: '0,1', seat: 'garrison' }],
+      phase: 'besieger',
+      characters: [man('dai', '0,0'), man('ifan', '0,3'), man('odo', '9,9')],
+    })
+    expect(offers(boarded, 'put-out')).toEqual(['dai 0,1'])
+  })
   test('SG-3.51-3 SG-RUL-017 it replaces shooting and fighting', () => {
     const state = { ...camp(), acts: { wat: { attacked: true as const } } }
     expect(refused(state, 'light wat 1,0')).toBe('did-something-else SG-RUL-017')

@@ -148,6 +148,27 @@ describe('the calendar', () => {
     expect(state.ending).toMatchObject({ winner: 'garrison', reason: 'calendar-ran-out' })
     expect(state.sheet.day).toBe(20)
   })
+  test('SG-SCN-6 SG-SCN-7 who slept or was held in one assault does not sleep on in the next, who is held is held anew', () => {
+    const terms = {
+      groups: {
+        tents: { seat: 'besieger', zone: [{ region: 'exterior' }], asleep: 1 },
+        keep: { seat: 'garrison', zone: [{ region: 'exterior' }], held: { untilTurn: 3 } },
+      },
+    } as const
+    const morning = at({
+      stage: 'day',
+      day: 2,
+      characters: [
+        { id: 'dai', seat: 'besieger', wakes: 2 },
+        { id: 'wat', seat: 'garrison' },
+      ],
+      terms: { ...at({ stage: 'day' }).terms, ...terms },
+    })
+    const grouped = (id: string, group: string) => ({ ...who(morning, id), group })
+    const state: State = { ...morning, characters: { dai: grouped('dai', 'tents'), wat: grouped('wat', 'keep') } }
+    const assault = act(state, 'plan assault')
+    expect([who(assault, 'dai').wakes, who(assault, 'wat').wakes]).toEqual([undefined, 3])
+  })
   test('SG-2.2-4 SG-3.43-2 markers are taken up at night and laid anew, engines placed anew', () => {
     const field = act(opened('forty-dawns'), 'plan assault')
     expect(Object.keys(field.filled).length).toBe(10)

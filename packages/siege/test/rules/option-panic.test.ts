@@ -286,6 +286,9 @@ describe('rout', () => {
     const running = act(state, 'end-step')
     expect(running.agenda[0]).toMatchObject({ kind: 'flee', piece: 'dai', morale: 'rout' })
     expect(running.step).toBe('movement')
+    // He has run his whole allowance: nothing is left to walk back.
+    const ran = act(running, `retreat ${offers(running, 'retreat')[0]}`)
+    expect(offers(act(ran, 'select dai'), 'go')).toEqual([])
   })
   test('SG-OPT-PANIC-27 a panicked man near another death is routed', () => {
     const state = quiet(death([man('jones', '0,-2', { morale: 'panic' })]))

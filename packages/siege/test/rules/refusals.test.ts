@@ -562,7 +562,7 @@ cases('days', [
   ['no-strength SG-RUL-095', 'aim m1 7,-1', day()],
   ['under-repair SG-4.23-4', 'aim m2 7,-1', day()],
   ['already-there SG-4.21-1', 'aim t1 7,-1 / aim t1 7,-1', day()],
-  ['not-now SG-4.23-3', 'repair t1', day()],
+  ['not-damaged SG-4.23-3', 'repair t1', day()],
   ['not-now SG-RUL-092', 'repair m1', day({ phase: 'garrison', calendar: { sorties: 1 } })],
   ['under-repair SG-4.23-4', 'repair m2', day()],
   ['not-now SG-RUL-092', 'end-step', day({ plan: undefined })],
@@ -637,6 +637,6 @@ cases('boiling oil', [
   ['no-barrel SG-5.32-1', 'pour-oil hob 2,1', oil()],
   ['no-such-hex SG-5.32-1', 'pour-oil wat 900,0', oil()],
   ['not-adjacent SG-5.32-1', 'pour-oil wat 3,3', oil()],
-  ['not-below SG-5.32-2', 'pour-oil wat -1,1', oil()],
+  ['nobody-below SG-5.32-2', 'pour-oil wat -1,1', oil()],
   ['not-below SG-5.32-1', 'pour-oil wat 1,0', oil()],
 ])

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { allHexes } from '../../src/areas.ts'
 import { siege } from '../../src/game.ts'
+import { cellDistance, groundOf } from '../../src/ground.ts'
+import { broken } from '../../src/laws.ts'
+import { isAtHead } from '../../src/rules/5-1-wagons.ts'
 import { casualtyPoints, fallbackEnding, phaseVictory } from '../../src/rules/victory.ts'
 import { SCENARIOS, scenarioNamed } from '../../src/scenarios/catalogue.ts'
 import { parseScenario } from '../../src/scenarios/parse-scenario.ts'
@@ -8,7 +11,7 @@ import type { ScenarioDef } from '../../src/scenarios/scenario-def.ts'
 import type { State } from '../../src/state.ts'
 import { CLASS_DEFS, ENGINE_POINTS } from '../../src/units/class-def.ts'
 import { ROSTER } from '../../src/units/roster.ts'
-import { act, acts, at, CURTAIN, dice, legal, man, offers, refused, who } from '../table.ts'
+import { act, acts, at, CURTAIN, dice, legal, man, offers, placeOfPiece, refused, who } from '../table.ts'
 
 const start = (scenario: string, setUp: 'ready' | 'free' = 'ready', more: object = {}): State => {
   const options = siege.parseOptions({ scenario, setUp, ...more })
@@ -53,6 +56,98 @@ describe('set-up by the players', () => {
     expect(who(placed, 'wat').where).toBe('map')
     expect(refused(act(placed, 'select odo'), `deploy odo ${placed.characters.wat!.hex}`)).toBe('occupied SG-1.62-1')
     expect(refused(state, 'select dai')).toBe('not-your-piece SG-SUM-3')
+  })
+  test('SG-SCN-8 SG-5.11-2 SG-5.11-3 who sets up a wagon sets up what draws it, before its front', () => {
+    const begun = { ...start('the-convoy', 'free'), phase: 'garrison' as const }
+    const state = acts(begun, 'select wagon-1', 'deploy-engine wagon-1 1,6 0')
+    const wagon = state.engines['wagon-1']!
+    expect(isAtHead(state, wagon, state.animals['draft-horse-1']!)).toBe(true)
+    const turned = act(state, 'select wagon-2')
+    for (const place of offers(turned, 'deploy-engine')) {
+      const placed = act(turned, `deploy-engine ${place}`)
+      expect(isAtHead(placed, placed.engines['wagon-2']!, placed.animals['draft-horse-2']!)).toBe(true)
+    }
+    const hex = state.animals['draft-horse-1']!.hex!
+    const guest = { ...who(state, 'hamon'), where: 'reserve' as const, group: 'garrison/garrison' }
+    const zoned = {
+      ...state,
+      characters: { ...state.characters, hamon: guest },
+      terms: {
+        ...state.terms,
+        groups: { 'garrison/garrison': { seat: 'garrison' as const, zone: [{ hexes: [hex] }] } },
+      },
+    }
+    expect(refused(act(zoned, 'select hamon'), `deploy hamon ${hex}`)).toBe('occupied SG-1.62-1')
+  })
+  test('SG-SCN-8 SG-5.11-2 without room for its animal a wagon is not set up', () => {
+    const state = at({
+      map: { hexes: { '1,0..1,0 1,-1 0,1': 'ditch' } },
+      characters: [man('odo', '5,5'), man('dai', '9,9')],
+      engines: [{ id: 'wagon', kind: 'wagon', seat: 'besieger', hitched: 'ox' }],
+      animals: [{ id: 'ox', kind: 'ox', seat: 'besieger', at: '7,7' }],
+    })
+    const zone = [{ hexes: ['0,0', '-3,0'] }]
+    const free: State = {
+      ...state,
+      stage: 'set-up',
+      placed: [],
+      terms: { ...state.terms, engineZones: { wagon: zone } },
+    }
+    const taken = act(free, 'select wagon')
+    expect(refused(taken, 'deploy-engine wagon 0,0 0')).toBe('not-hitchable SG-5.11-2')
+    expect(act(taken, 'deploy-engine wagon -3,0 0').animals.ox?.hex).toBe('-2,0')
+  })
+  test('SG-SCN-32 a loose horse stands by its knight wherever he is set up', () => {
+    const state = act(start('sparks', 'free'), 'select alain')
+    const far = act(state, `deploy ${offers(state, 'deploy').at(-1)}`)
+    const horse = far.animals['alain-horse']!
+    expect(horse.where).toBe('map')
+    const alain = groundOf(far).at(who(far, 'alain').hex)!
+    expect(alain.near.some(cell => cell?.id === horse.hex)).toBe(true)
+    const back = act(far, `deploy ${offers(far, 'deploy')[0]}`)
+    expect(back.animals['alain-horse']!.hex).not.toBe(horse.hex)
+    const other = act(back, 'select pugh')
+    expect(offers(other, 'deploy')).not.toContain(`pugh ${back.animals['alain-horse']!.hex}`)
+  })
+  test('SG-2.46-1 SG-SUM-3 who was set up in a tower goes with it when it is set up elsewhere', () => {
+    const tower = { id: 'tower', kind: 'siege-tower', seat: 'besieger', hexes: ['0,0', '1,0', '1,-1'], facing: 0 }
+    const state = at({
+      characters: [man('dai', '1,0'), man('ifan', '0,0^'), man('llew', '2,0'), man('odo', '9,9')],
+      engines: [tower],
+    })
+    const zone = [{ hexes: ['0,0', '0,5'] }]
+    const free: State = {
+      ...state,
+      stage: 'set-up',
+      placed: [],
+      terms: { ...state.terms, engineZones: { tower: zone } },
+    }
+    const moved = acts(free, 'select tower', 'deploy-engine tower 0,5 0')
+    expect(['dai', 'ifan', 'llew'].map(id => placeOfPiece(moved, id))).toEqual(['1,5', '0,5^', '2,0'])
+  })
+  test('SG-SCN-9 SG-2.41-5 no marker is taken up from under a machine or a man', () => {
+    const zone = [{ hexes: ['0,1'] }]
+    const state = laying({
+      terms: { ...at({ map: CURTAIN, characters: [man('dai', '0,9')] }).terms, engineZones: { ballista: zone } },
+      engines: { ballista: { id: 'ballista', kind: 'ballista', seat: 'besieger', where: 'reserve', hexes: [] } },
+    })
+    const laid = acts(state, 'lay-marker filled 0,1', 'select ballista', 'deploy-engine ballista 0,1')
+    expect(refused(laid, 'lift-marker filled 0,1')).toBe('occupied SG-SCN-9')
+    expect(legal(laid)).not.toContain('lift-marker filled 0,1')
+  })
+  test('SG-1.91-1 a ladder is laid down where its carriers stand already', () => {
+    const state = at({
+      characters: [man('dai', '0,0'), man('odo', '9,9')],
+      engines: [{ id: 'ladder', kind: 'ladder', seat: 'besieger' }],
+    })
+    const zone = [{ hexes: ['0,0'] }]
+    const free: State = {
+      ...state,
+      stage: 'set-up',
+      placed: [],
+      terms: { ...state.terms, engineZones: { ladder: zone } },
+    }
+    expect(refused(act(free, 'select ladder'), 'deploy-engine ladder 0,0 0')).toBe('accepted')
   })
   const laying = (more: object = {}): State => ({
     ...at({ map: CURTAIN, characters: [man('dai', '0,9'), man('wat', '0,0')] }),
@@ -258,6 +353,43 @@ describe('scenario files', () => {
     const barrels = (day: State) => [6, 7, 8].map(n => day.engines[`barrel-${n}`]?.where)
     expect(barrels(state)).toEqual(['map', 'reserve', 'reserve'])
   })
+  test('SG-SCN-34 SG-3.31-1 who lost his horse on day 1 stands on one hex on day 2, who won one on two; the horse he lost is by him', () => {
+    const evening = start('the-wagons-from-the-march')
+    const [mortimer, pugh] = [who(evening, 'mortimer'), who(evening, 'pugh')]
+    const { horse: _lost, ...afoot } = mortimer
+    const { rider: _gone, ...loose } = evening.animals['mortimer-horse']!
+    const day2: State = {
+      ...evening,
+      sheet: { ...evening.sheet, day: 2 },
+      characters: { ...evening.characters, mortimer: afoot, pugh: { ...pugh, horse: 'won' } },
+      animals: {
+        ...evening.animals,
+        'mortimer-horse': { ...loose, where: 'camp' },
+        won: { id: 'won', kind: 'horse', seat: 'besieger', where: 'camp', rider: 'pugh' },
+      },
+    }
+    const assault = act(day2, 'plan assault')
+    expect(who(assault, 'mortimer').rear).toBeUndefined()
+    expect(assault.animals['mortimer-horse']).toMatchObject({ where: 'map' })
+    expect(who(assault, 'pugh').rear).toBeDefined()
+    expect(broken(assault)).toEqual([])
+  })
+  test('SG-SCN-34 SG-RUL-092 the animals of day 1 do not come back to the road without their wagons', () => {
+    const evening = start('the-wagons-from-the-march')
+    const rested = { 'ox-1': 'camp', 'draft-horse-1': 'camp' } as const
+    const animals = Object.fromEntries(
+      Object.entries(evening.animals).map(([id, a]) => [id, id in rested ? { ...a, where: 'camp' as const } : a]),
+    )
+    const lost = { ...evening.engines['wagon-1']!, where: 'destroyed' as const, hexes: [] }
+    const day2: State = {
+      ...evening,
+      sheet: { ...evening.sheet, day: 2 },
+      animals,
+      engines: { ...evening.engines, 'wagon-1': lost, 'wagon-2': { ...lost, id: 'wagon-2' } },
+    }
+    const assault = act(day2, 'plan assault')
+    expect([assault.animals['ox-1']?.where, assault.animals['draft-horse-1']?.where]).toEqual(['camp', 'camp'])
+  })
   test('SG-SCN-34 one more barrel on day 2 for each wagon brought in', () => {
     const morning = start('the-wagons-from-the-march')
     const wagon = { ...morning.engines['wagon-1']!, where: 'left' as const, arrivedHome: true as const }
@@ -269,6 +401,27 @@ describe('scenario files', () => {
     const assault = act(day2, 'plan assault')
     expect([6, 7, 8].map(n => assault.engines[`barrel-${n}`]?.where)).toEqual(['map', 'map', 'reserve'])
     expect(assault.engines['ladder-3']?.where).toBe('map')
+  })
+  test('SG-SCN-35 The King’s Summer: the machines stand in the camp, where a sortie can burn them, and batter from there', () => {
+    expect(engines('the-kings-summer', 'besieger')).toEqual({
+      'siege-tower': 2,
+      ram: 2,
+      ballista: 2,
+      ladder: 6,
+      mantlet: 6,
+      mangonel: 4,
+      trebuchet: 2,
+    })
+    const planned = acts(start('the-kings-summer'), 'plan bombard')
+    const sortie = act(planned, 'plan sortie')
+    const west = allHexes(sortie, [{ edge: 'B' }])
+    for (const id of ['mangonel-1', 'mangonel-4', 'trebuchet-1', 'trebuchet-2']) {
+      expect(sortie.engines[id]?.where).toBe('map')
+      const far = groundOf(sortie).at(sortie.engines[id]!.hexes[0])!
+      expect(Math.min(...west.map(hex => cellDistance(groundOf(sortie).at(hex)!, far)))).toBeLessThan(20)
+    }
+    const stones = acts(planned, 'plan wait')
+    expect(offers(stones, 'aim').some(move => move.startsWith('trebuchet-1 '))).toBe(true)
   })
   test('SG-SCN-36 SG-SCN-25 Two Banners, One Wall: relief on day 2', () => {
     const entry = start('two-banners-one-wall').terms.groups['garrison/relief']?.entry

@@ -115,6 +115,25 @@ describe('victory', () => {
     expect(points(man('dai', '2,0', { state: 'stunned' }))).toBe(0)
   })
 
+  test('SG-SCN-14 SG-SCN-34 a lost wagon is worth what the scenario gives for wagons and is no lost engine', () => {
+    const lost = (kind: string): number => {
+      const state = at({
+        engines: [{ id: 'e', kind, seat: 'garrison', hexes: ['1,0'], facing: 0 }],
+        characters: [man('odo', '9,9')],
+        terms: {
+          scoring: {
+            engines: {},
+            tentHex: 0,
+            casualties: { besieger: true, garrison: true },
+            wagons: { broughtIn: 4, lost: 4 },
+          },
+        },
+      })
+      return pointsOf({ ...state, engines: { e: { ...state.engines.e!, hexes: [], where: 'destroyed' } } }).besieger
+    }
+    expect([lost('wagon'), lost('mantlet'), lost('ladder'), lost('barrel')]).toEqual([4, 3, 0, 0])
+  })
+
   test('SG-RUL-092 SG-SCN-2 a bridge lowered in an assault is up again in the morning', () => {
     const state = at({ map: 'castle', bridge: 'down', calendar: { days: 5 } })
     expect(dayOver(state, dice()).reduce(evolve, state).bridge).toBe('up')

@@ -4,7 +4,9 @@ import { chanceFor, opening, step } from '@siegeworks/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { siege } from '../../src/game.ts'
+import { boardOf } from '../../src/maps/boards.ts'
 import { CAMP_TEXT } from '../../src/maps/camp.ts'
+import { parseHexName } from '../../src/maps/index.ts'
 import { SCENARIOS, scenarioNamed } from '../../src/scenarios/catalogue.ts'
 import { type JsonSchema, scenarioSchema } from '../../src/scenarios/json-schema.ts'
 import { parseScenario } from '../../src/scenarios/parse-scenario.ts'
@@ -271,6 +273,167 @@ describe('SG-SCN-15 the checker', () => {
     expect(found.filter(one => one.startsWith('ready.engines'))).toEqual(
       said.map(one => (one.startsWith(' ') ? `ready.engines${one}` : `ready.engines.${one}`)),
     )
+  })
+
+  test.each<readonly [string, string, (def: Json) => void, string]>([
+    [
+      'SG-SCN-13 giving up as a part of something',
+      'the-gap-in-the-curtain',
+      def => def.victory[0].when.of.push({ kind: 'withdraws', seat: 'besieger' }),
+      'victory[0].when.of[2].kind wrong-kind',
+    ],
+    [
+      'SG-SCN-13 more turn ends in a row than turns',
+      'the-gap-in-the-curtain',
+      def => (def.victory[0].running = 25),
+      'victory[0].running after-last-turn',
+    ],
+    [
+      'SG-SCN-11 a grade by a day after the last',
+      'forty-dawns',
+      def => (def.victory[0].byDay = [12, 16, 21]),
+      'victory[0].byDay[2] after-last-day',
+    ],
+    [
+      'SG-SCN-7 somebody held for longer than the game lasts',
+      'before-the-bell',
+      def => (def.sides.garrison.groups[1].held = { untilTurn: 21 }),
+      'sides.garrison.groups[1].held.untilTurn after-last-turn',
+    ],
+    [
+      'SG-SCN-11 relief on the first morning',
+      'the-long-siege',
+      def => (def.calendar.reliefDay = 1),
+      'calendar.reliefDay not-in-range',
+    ],
+    [
+      'SG-SCN-2 a map with a drawbridge played without',
+      'before-the-bell',
+      def => (def.bridge = 'none'),
+      'bridge has-bridge',
+    ],
+    [
+      'SG-SCN-2 a named map and an own one',
+      'before-the-bell',
+      def => (def.board.inline = {}),
+      'board.inline unknown-key',
+    ],
+    [
+      'SG-5.11-1 two wagons behind one ox',
+      'the-wagons-from-the-march',
+      def => (def.sides.garrison.engines[1].hitched = 'ox-1'),
+      'sides.garrison.engines[1].hitched twice',
+    ],
+    [
+      'SG-2.31-2 rubble markers in a siege of days',
+      'forty-dawns',
+      def => (def.markers.rubble = 2),
+      'markers.rubble rubble-by-battering',
+    ],
+    [
+      'SG-3.33-4 a spearman in the saddle',
+      'sparks',
+      def => (def.sides.garrison.groups[1].people[2].mounted = true),
+      'sides.garrison.groups[1].people[2].figures.mounted missing-key',
+    ],
+    [
+      'SG-SCN-15 a loose horse and an animal of its name',
+      'sparks',
+      def => (def.sides.besieger.animals = [{ id: 'alain-horse', kind: 'horse' }]),
+      'sides.besieger.animals[0].id twice',
+    ],
+    [
+      'SG-SCN-9 a ditch filled twice',
+      'the-gap-in-the-curtain',
+      def => (def.ready.filled[1] = def.ready.filled[0]),
+      'ready.filled[1] twice',
+    ],
+    [
+      'SG-SCN-9 rubble that does not touch',
+      'the-gap-in-the-curtain',
+      def => (def.ready.rubble = ['J4', 'W9']),
+      'ready.rubble[1] not-neighbors',
+    ],
+    [
+      'SG-2.41-3 a tower half off the map',
+      'the-gap-in-the-curtain',
+      def => (def.ready.engines['siege-tower-1'] = { hex: 'A10', facing: 3 }),
+      'ready.engines.siege-tower-1.hex no-such-hex',
+    ],
+    [
+      'SG-2.41-5 a tower in the ditch',
+      'the-convoy',
+      def => (def.ready.engines['siege-tower-1'] = { hex: 'AG10', facing: 0 }),
+      'ready.engines.siege-tower-1.hex not-engine-ground',
+    ],
+    [
+      'SG-5.21-2 a mantlet in a tent',
+      'the-convoy',
+      def => (def.ready.engines['mantlet-1'].hex = 'U9'),
+      'ready.engines.mantlet-1.hex not-engine-ground',
+    ],
+    [
+      'SG-3.43-3 somebody on a ballista',
+      'sparks',
+      def => (def.ready.people.pugh = def.ready.engines['ballista-1'].hex),
+      'ready.people.pugh occupied',
+    ],
+    [
+      'SG-3.32-1 a rider in a tent',
+      'the-wagons-from-the-march',
+      def => (def.ready.people.mortimer = ['U9', 'V9']),
+      'ready.people.mortimer not-horse-ground',
+    ],
+    [
+      'SG-GEO-9 an ox on two hexes',
+      'the-wagons-from-the-march',
+      def => (def.ready.animals['ox-1'] = ['C8', 'D8']),
+      'ready.animals.ox-1 wrong-length',
+    ],
+    [
+      'SG-GEO-10 a horse whose hexes do not touch',
+      'the-wagons-from-the-march',
+      def => (def.ready.animals['draft-horse-1'] = ['F13', 'C12']),
+      'ready.animals.draft-horse-1 not-neighbors',
+    ],
+    [
+      'SG-5.11-2 an ox that is not before its wagon',
+      'the-wagons-from-the-march',
+      def => (def.ready.animals['ox-1'] = ['F14']),
+      'ready.animals.ox-1 wrong-footprint',
+    ],
+    [
+      'SG-3.32-1 an ox in a tent',
+      'the-wagons-from-the-march',
+      def => (def.ready.animals['ox-1'] = ['U9']),
+      'ready.animals.ox-1[0] not-horse-ground',
+    ],
+    [
+      'SG-SCN-8 an animal on somebody',
+      'the-wagons-from-the-march',
+      def => (def.ready.animals['ox-1'] = [def.ready.people.pugh]),
+      'ready.animals.ox-1[0] occupied',
+    ],
+    [
+      'SG-SCN-8 an animal that never comes',
+      'sparks',
+      def => (def.sides.besieger.animals = [{ id: 'nag', kind: 'horse' }]),
+      'ready.animals.nag missing-key',
+    ],
+    [
+      'SG-SCN-8 a ridden horse that stands somewhere',
+      'sparks',
+      def => (def.ready.animals['richard-horse'] = ['C8', 'D8']),
+      'ready.animals.richard-horse no-such-piece',
+    ],
+    [
+      'SG-1.62-1 two on one hex by its two names',
+      'before-the-bell',
+      def => (def.ready.people.wat = parseHexName(boardOf(def.board), def.ready.people.martin)),
+      'ready.people.wat occupied',
+    ],
+  ])('%s', (_what, id, change, said) => {
+    expect(with_(change, id)).toContain(said)
   })
 
   test('SG-SCN-9 more markers laid out than there are', () => {

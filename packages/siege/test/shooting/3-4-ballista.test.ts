@@ -26,6 +26,13 @@ describe('the ballista', () => {
     expect(refusal(battery([engineer, { ...helper, state: 'stunned' }]), 'besieger', take)).toBe('not-crewed SG-3.41-2')
     expect(movesOf(battery([{ ...engineer, state: 'wounded' }, helper]), 'besieger')).toContainEqual(take)
   })
+  test('SG-3.41-2 SG-SCN-6 SG-GEO-7 nobody serves it asleep or through a wall', () => {
+    const asleep = battery([engineer, { ...helper, wakes: 3 }])
+    expect(refusal(asleep, 'besieger', take)).toBe('not-crewed SG-3.41-2')
+    const walled = { ...asleep, board: { map: 'inline', inline: { sides: { '0,0/5': 'wall' } } } }
+    expect(refusal({ ...walled, turn: 3 }, 'besieger', take)).toBe('not-crewed SG-3.41-2')
+    expect(refusal({ ...asleep, turn: 3 }, 'besieger', take)).not.toBe('not-crewed SG-3.41-2')
+  })
 
   /** Ends steps for whoever is to act until the besieger's first shots of a later turn. */
   const toTurn = (state: State, turn: number): State => {

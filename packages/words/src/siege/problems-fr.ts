@@ -85,6 +85,11 @@ export const problems = {
   'problem.empty-area': 'la carte n’a aucune case du genre {area}',
   'problem.not-batterable': '{hex} n’est pas un mur que l’on peut pilonner',
   'problem.no-bridge': 'la carte n’a pas de pont-levis ; écrire none',
+  'problem.has-bridge': 'la carte a un pont-levis ; écrire up ou down',
+  'problem.rubble-by-battering':
+    'dans un siège de plusieurs jours, les murs ne tombent qu’à force d’être pilonnés ; écrire 0',
+  'problem.not-engine-ground': '{hex} n’est ni un terrain plat ni un fossé comblé',
+  'problem.not-horse-ground': 'les chevaux ne peuvent pas aller en {hex}',
   'problem.no-such-group': 'il n’y a pas de groupe {group} dans ce camp',
   'problem.after-last-day': 'le jour {day} vient après le dernier des {days} jours',
   'problem.after-last-turn': 'le tour {turn} vient après le dernier des {turns} tours',

@@ -31,7 +31,7 @@ export const scenarios = {
   'scenario.the-kings-summer.name': 'The King’s Summer',
   'scenario.the-kings-summer.line': 'The great siege: both maps, thirty days, every rule and every option.',
   'scenario.the-kings-summer.brief':
-    'The besieger must take the keep (its door and a room behind it), the sooner the better; the garrison holds out until the calendar ends and may make one sortie.',
+    'The besieger must take the keep (its door and a room behind it), the sooner the better; the garrison holds out until the calendar ends and may make one sortie against the machines in the camp.',
   'scenario.the-kings-summer.teaches': 'Everything together.',
   'scenario.two-banners-one-wall.name': 'Two Banners, One Wall',
   'scenario.two-banners-one-wall.line': 'A relief army comes up behind the besieger in the middle of his assault.',

@@ -34,7 +34,7 @@ export const scenarios = {
   'scenario.the-kings-summer.line':
     'Le grand siège : les deux cartes, trente jours, toutes les règles et toutes les options.',
   'scenario.the-kings-summer.brief':
-    'L’assiégeant doit prendre le donjon (sa porte et une pièce derrière elle), le plus tôt possible ; la garnison tient jusqu’à la fin du calendrier et peut faire une sortie.',
+    'L’assiégeant doit prendre le donjon (sa porte et une pièce derrière elle), le plus tôt possible ; la garnison tient jusqu’à la fin du calendrier et peut faire une sortie contre les machines du camp.',
   'scenario.the-kings-summer.teaches': 'Tout à la fois.',
   'scenario.two-banners-one-wall.name': 'Deux bannières, un mur',
   'scenario.two-banners-one-wall.line': 'Une armée de secours arrive derrière l’assiégeant en plein assaut.',

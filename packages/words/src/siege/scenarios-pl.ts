@@ -34,7 +34,7 @@ export const scenarios = {
   'scenario.the-kings-summer.line':
     'Wielkie oblężenie: obie mapy, trzydzieści dni, wszystkie zasady i wszystkie opcje.',
   'scenario.the-kings-summer.brief':
-    'Oblegający musi zdobyć donżon (drzwi i jedno pole za nimi), im wcześniej, tym lepiej; załoga broni się do końca kalendarza i może zrobić jeden wypad.',
+    'Oblegający musi zdobyć donżon (drzwi i jedno pole za nimi), im wcześniej, tym lepiej; załoga broni się do końca kalendarza i może zrobić jeden wypad na machiny w obozie.',
   'scenario.the-kings-summer.teaches': 'Wszystko naraz.',
   'scenario.two-banners-one-wall.name': 'Dwa sztandary, jeden mur',
   'scenario.two-banners-one-wall.line': 'Odsiecz nadchodzi na tyły oblegającego w środku szturmu.',
