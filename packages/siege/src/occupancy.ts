@@ -93,10 +93,11 @@ const indexWorks = (all: State['engines']): Works => {
 }
 
 /** [SG-RUL-049] A man weighs 1, a horse or ox 3. */
+export const BEAST_WEIGHT = 3
 export const corpseWeight = (state: State, place: PlaceId): number => {
   const men = peopleOf(state).dead.get(place) ?? 0
   const animals = beastsOf(state).dead.get(place) ?? 0
-  return men + 3 * animals
+  return men + BEAST_WEIGHT * animals
 }
 
 export const livingAt = (state: State, place: PlaceId): Character | undefined => peopleOf(state).living.get(place)

@@ -12,7 +12,7 @@ import { type PieceId, placeId, SIDES } from '../vocabulary.ts'
 import { sideNow } from './1-1-terrain.ts'
 import { linkBetween, type Spot, spotIndex } from './1-6-connections.ts'
 import { isHeldBack } from './1-6-movement.ts'
-import { bodyOf, trafficOf } from './1-6-traffic.ts'
+import { BODIES, trafficOf } from './1-6-traffic.ts'
 import { isMountedTarget, meleeForecast, shiftedOdds } from './1-7-odds.ts'
 import { meleeResult } from './1-7-results.ts'
 import { canStrike, crossesBase, spotsOf } from './1-7-threat.ts'
@@ -68,13 +68,12 @@ export const targetsOf = (state: State, attacker: PieceId): readonly PieceId[] =
   const { living: people, stacked } = peopleOf(state)
   const beasts = beastsOf(state).living
   const traffic = trafficOf(state)
-  const bodies = bodyOf('garrison') | bodyOf('besieger')
   for (const spot of spotsOf(state, c))
     for (const side of SIDES) {
       const cell = spot.cell.near[side]
       if (!cell) continue
       for (const storey of [0, 1] as const) {
-        if (!((traffic[spotIndex({ cell, storey })] ?? 0) & bodies)) continue
+        if (!((traffic[spotIndex({ cell, storey })] ?? 0) & BODIES)) continue
         const place = placeId(cell.id, storey)
         for (const other of [people.get(place), stacked.get(place)])
           if (other && other.seat !== c.seat && !found.includes(other.id) && canAttack(state, attacker, other.id))
