@@ -2,6 +2,7 @@
 import { type Illegal, ok, type Result } from '@siegeworks/kernel'
 import type { Event } from '../event.ts'
 import { groundOf } from '../ground.ts'
+import type { MoveOf } from '../move.ts'
 import { peopleOf } from '../occupancy.ts'
 import { recall } from '../recall.ts'
 import { type No, no } from '../refusal.ts'
@@ -92,23 +93,23 @@ const isSame = (a: State, b: State): boolean =>
   a.rubble === b.rubble &&
   a.board === b.board
 
-const findSelectable = (state: State): readonly PieceId[] => {
-  const found: PieceId[] = []
+const findSelectable = (state: State): readonly MoveOf<'select'>[] => {
+  const found: MoveOf<'select'>[] = []
   if (state.step === 'melee') return found
   const refusal = state.step === 'movement' ? stayRefusal : bowRefusal
   const { characters, phase } = state
   for (const id in characters) {
     const c = characters[id]!
-    if (c.seat === phase && !refusal(state, c)) found.push(id)
+    if (c.seat === phase && !refusal(state, c)) found.push({ kind: 'select', piece: id })
   }
   if (state.step === 'movement') return found
   for (const id in state.engines)
-    if (state.engines[id]!.kind === 'ballista' && !shooterRefusal(state, id)) found.push(id)
+    if (state.engines[id]!.kind === 'ballista' && !shooterRefusal(state, id)) found.push({ kind: 'select', piece: id })
   return found
 }
 
 /** Who may be taken up in this step. Found anew only when something it depends on has changed. */
-export const selectable: (state: State) => readonly PieceId[] = recall(isSame, findSelectable)
+export const selectable: (state: State) => readonly MoveOf<'select'>[] = recall(isSame, findSelectable)
 
 export const decideSelect = (state: State, piece: PieceId): Decided => {
   const refusal = state.step === 'movement' ? moverRefusal(state, piece) : shooterRefusal(state, piece)

@@ -95,6 +95,7 @@ const waysNow = recall<State, Map<PieceId, readonly Way[]>>(isSame, () => new Ma
 const work = (state: State, c: Character): readonly Way[] => {
   const mate = ladderMate(state, c)
   const left = sharedBudget(state, c, mate)
+  if (left === 0) return NO_WAYS
   if (c.hex === undefined) return enter(state, c, left)
   const ground = groundOf(state)
   const cell = ground.at(c.hex)
@@ -120,6 +121,8 @@ const ladderMate = (state: State, c: Character): Character | undefined => {
 
 /** [SG-RUL-101] A mantlet or wagon in flames is not moved: he must let go of it first. */
 export const dragsFire = (state: State, c: Character): boolean => {
+  const { burdens } = worksOf(state)
+  if (c.leads === undefined && !burdens.has(c.id)) return false
   for (const id in state.engines) {
     const { carriers, hitched, hexes } = state.engines[id]!
     const dragged = carriers?.includes(c.id) || (hitched !== undefined && hitched === c.leads)
@@ -418,11 +421,12 @@ const enter = (state: State, c: Character, budget: number): readonly Way[] => {
   const cells = allHexes(state, openAreas(state, c, entry)).map(hex => ground.at(hex)!)
   if (c.horse !== undefined) return rideIn(state, c, cells, budget)
   const starts: Foot[] = []
+  const road = roadOf(state, c)
   for (const cell of cells) {
     const footed = footedAt(state, cell, 0)
     const cost = costOf(footed)
     const link = { to: { cell, storey: 0 as const }, place: cell.id, index: cell.index * 2, cost, footed }
-    const price = cost === 0 ? 0 : priceOf(state, c, link)
+    const price = cost === 0 ? 0 : roadPrice(road, link)
     if (price > 0 && price <= budget) starts.push(startAt(link.to, price, true))
   }
   return walk(state, c, starts, budget, false)
