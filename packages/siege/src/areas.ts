@@ -5,15 +5,19 @@ import type { State } from './state.ts'
 import type { Area } from './terms.ts'
 import type { HexId } from './vocabulary.ts'
 
-const known = new WeakMap<Ground, WeakMap<Area, ReadonlySet<HexId>>>()
-
-export const hexesOf = (ground: Ground, area: Area): ReadonlySet<HexId> => {
-  let areas = known.get(ground)
-  if (!areas) known.set(ground, (areas = new WeakMap()))
-  let hexes = areas.get(area)
-  if (!hexes) areas.set(area, (hexes = find(ground, area)))
-  return hexes
+/** What is found once for each ground. */
+const onGround = <K extends object, V>(find: (ground: Ground, key: K) => V): ((ground: Ground, key: K) => V) => {
+  const grounds = new WeakMap<Ground, WeakMap<K, V>>()
+  return (ground, key) => {
+    let known = grounds.get(ground)
+    if (!known) grounds.set(ground, (known = new WeakMap()))
+    let found = known.get(key)
+    if (found === undefined) known.set(key, (found = find(ground, key)))
+    return found
+  }
 }
+
+export const hexesOf = onGround<Area, ReadonlySet<HexId>>((ground, area) => find(ground, area))
 
 /** Whether one of the areas holds the hex. */
 export const isIn = (state: State, areas: readonly Area[], hex: HexId): boolean => {
@@ -22,10 +26,11 @@ export const isIn = (state: State, areas: readonly Area[], hex: HexId): boolean 
 }
 
 /** All hexes of the areas, each once, in the order of the areas. */
-export const allHexes = (state: State, areas: readonly Area[]): readonly HexId[] => {
-  const ground = groundOf(state)
-  return [...new Set(areas.flatMap(area => [...hexesOf(ground, area)]))]
-}
+export const allHexes = (state: State, areas: readonly Area[]): readonly HexId[] => listOf(groundOf(state), areas)
+
+const listOf = onGround<readonly Area[], readonly HexId[]>((ground, areas) => [
+  ...new Set(areas.flatMap(area => [...hexesOf(ground, area)])),
+])
 
 const find = (ground: Ground, area: Area): ReadonlySet<HexId> => {
   if ('hexes' in area) return new Set(area.hexes.flatMap(name => parseHexName(ground.map, name) ?? []))

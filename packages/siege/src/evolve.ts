@@ -12,7 +12,7 @@ export const evolve = (state: State, event: Event): State => {
     case 'set-up':
       return event.state
     case 'deployed':
-      return withCharacter(state, event.piece, c => ({ ...stand(c, event), where: 'map' }))
+      return withCharacter(state, event.piece, c => stand(c, event, c.arrived))
     case 'engine-deployed':
       return withEngine(state, event.engine, e =>
         event.facing === undefined
@@ -161,14 +161,14 @@ export const withActs = (state: State, id: PieceId, acts: Acts): State => ({
   acts: { ...state.acts, [id]: { ...state.acts[id], ...acts } },
 })
 
-const stand = (c: Character, at: Stand): Character => {
-  const there = { ...c, hex: hexOfPlace(at.to), storey: storeyOfPlace(at.to) }
+const stand = (c: Character, at: Stand, arrived: number): Character => {
+  const there: Character = { ...c, hex: hexOfPlace(at.to), storey: storeyOfPlace(at.to), where: 'map', arrived }
   return at.rear === undefined ? drop(there, 'rear') : { ...there, rear: at.rear }
 }
 
 /** A change of place, willing or not: the clock remembers when, and a ladder's foot is left. */
 const relocated = (state: State, id: PieceId, at: Stand): State => {
-  const next = withCharacter(state, id, c => ({ ...drop(stand(c, at), 'fell'), where: 'map', arrived: state.clock }))
+  const next = withCharacter(state, id, c => drop(stand(c, at, state.clock), 'fell'))
   return offWinch(offFoot(next, id), id)
 }
 

@@ -1,7 +1,7 @@
 /** Who and what stands where: indexes made once for each set of pieces. */
 import { recall } from './recall.ts'
 import type { Animal, Character, Engine, State } from './state.ts'
-import type { HexId, PlaceId } from './vocabulary.ts'
+import type { HexId, PieceId, PlaceId } from './vocabulary.ts'
 
 export interface People {
   /** Living characters by place; a rider under both his hexes. */
@@ -70,6 +70,8 @@ export interface Works {
   readonly flatLadders: ReadonlyMap<HexId, Engine>
   /** Every ladder that can still be used, off the map as well. */
   readonly ladders: readonly Engine[]
+  /** What each has in his hands: a ladder, a mantlet or a barrel. */
+  readonly burdens: ReadonlyMap<PieceId, Engine>
 }
 
 export const worksOf = recall<Pick<State, 'engines'>, Works>(
@@ -82,21 +84,24 @@ const indexWorks = (all: State['engines']): Works => {
   const uprightLadders = new Map<HexId, Engine>()
   const flatLadders = new Map<HexId, Engine>()
   const ladders: Engine[] = []
+  const burdens = new Map<PieceId, Engine>()
   for (const id in all) {
     const engine = all[id]!
+    for (const bearer of engine.carriers ?? []) if (!burdens.has(bearer)) burdens.set(bearer, engine)
     if (engine.kind === 'ladder' && engine.where !== 'destroyed') ladders.push(engine)
     if (engine.where !== 'map' || engine.kind === 'barrel') continue
     const into = engine.kind !== 'ladder' ? engines : engine.upright ? uprightLadders : flatLadders
     for (const hex of engine.hexes) into.set(hex, engine)
   }
-  return { engines, uprightLadders, flatLadders, ladders }
+  return { engines, uprightLadders, flatLadders, ladders, burdens }
 }
 
 /** [SG-RUL-049] A man weighs 1, a horse or ox 3. */
+export const BEAST_WEIGHT = 3
 export const corpseWeight = (state: State, place: PlaceId): number => {
   const men = peopleOf(state).dead.get(place) ?? 0
   const animals = beastsOf(state).dead.get(place) ?? 0
-  return men + 3 * animals
+  return men + BEAST_WEIGHT * animals
 }
 
 export const livingAt = (state: State, place: PlaceId): Character | undefined => peopleOf(state).living.get(place)

@@ -38,7 +38,7 @@ const stepMoves = (state: State): Move[] => {
   if (state.step === 'melee') return [...meleeMoves(state)]
   const moves: Move[] =
     state.active === undefined ? [] : state.step === 'movement' ? activeMoves(state) : shotMoves(state)
-  for (const piece of selectable(state)) if (piece !== state.active) moves.push({ kind: 'select', piece })
+  for (const move of selectable(state)) if (move.piece !== state.active) moves.push(move)
   return moves
 }
 

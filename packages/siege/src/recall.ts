@@ -4,7 +4,10 @@
  */
 const KEPT = 4
 
-export const recall = <A, V>(isSame: (a: A, b: A) => boolean, answer: (asked: A) => V): ((asked: A) => V) => {
+export const recall = <A, V>(
+  isSame: (a: A, b: A) => boolean,
+  answer: (asked: A, spare?: V) => V,
+): ((asked: A) => V) => {
   const known: { asked: A; answer: V }[] = []
   let newest = KEPT - 1
   return asked => {
@@ -12,7 +15,7 @@ export const recall = <A, V>(isSame: (a: A, b: A) => boolean, answer: (asked: A)
     if (last !== undefined && isSame(last.asked, asked)) return last.answer
     for (const one of known) if (isSame(one.asked, asked)) return one.answer
     newest = (newest + 1) % KEPT
-    const made = { asked, answer: answer(asked) }
+    const made = { asked, answer: answer(asked, known[newest]?.answer) }
     known[newest] = made
     return made.answer
   }

@@ -67,6 +67,7 @@ const fightMoves = (state: State): readonly Move[] => {
 const otherWork = (state: State, c: Character): readonly Move[] => {
   const moves: Move[] = []
   const works = worksOf(state)
+  if (state.level < 3 && works.uprightLadders.size === 0) return moves
   const burning = Object.keys(state.fires).length > 0
   for (const near of besides(state, c)) {
     const ladder = works.uprightLadders.get(near.id)

@@ -64,6 +64,7 @@ const alarms = (state: State): readonly Event[] =>
     const areas = group.held?.orEnemyIn
     if (!areas) return []
     const held = Object.values(state.characters).filter(c => c.group === name && c.wakes !== undefined)
+    if (held.length === 0) return []
     const seen = Object.values(state.characters).some(
       c =>
         c.seat !== group.seat &&
@@ -72,5 +73,5 @@ const alarms = (state: State): readonly Event[] =>
         c.condition !== 'dead' &&
         isIn(state, areas, c.hex),
     )
-    return held.length > 0 && seen ? [{ kind: 'woken', pieces: held.map(c => c.id) }] : []
+    return seen ? [{ kind: 'woken', pieces: held.map(c => c.id) }] : []
   })

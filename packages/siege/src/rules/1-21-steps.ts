@@ -2,6 +2,7 @@
 import { type Illegal, ok, type Result } from '@siegeworks/kernel'
 import type { Event } from '../event.ts'
 import { groundOf } from '../ground.ts'
+import type { MoveOf } from '../move.ts'
 import { peopleOf } from '../occupancy.ts'
 import { recall } from '../recall.ts'
 import { type No, no } from '../refusal.ts'
@@ -11,7 +12,8 @@ import { burdenOf, classOf, isAble } from '../units/figures-of.ts'
 import type { PieceId } from '../vocabulary.ts'
 import { footedAt } from './1-1-terrain.ts'
 import { isHeldBack, waysOf } from './1-6-movement.ts'
-import { moverRefusal } from './1-6-refusal.ts'
+import { moverRefusal, stayRefusal } from './1-6-refusal.ts'
+import { isPiled } from './1-6-traffic.ts'
 import { recover } from './1-21-phase-end.ts'
 import { isServed } from './3-4-ballista.ts'
 import { rally, runAgain } from './option-panic.ts'
@@ -20,10 +22,12 @@ type Decided = Result<readonly Event[], Illegal>
 
 /** Why this piece may not shoot in this step, targets left aside. */
 export const shooterRefusal = (state: State, id: PieceId): No | undefined => {
-  const engine = state.engines[id]
-  if (engine) return ballistaRefusal(state, id)
   const c = state.characters[id]
-  if (!c) return no('no-such-piece', 'SG-1.21-1')
+  if (c) return bowRefusal(state, c)
+  return state.engines[id] ? ballistaRefusal(state, id) : no('no-such-piece', 'SG-1.21-1')
+}
+
+const bowRefusal = (state: State, c: Character): No | undefined => {
   if (c.seat !== state.phase) return no('not-your-piece', 'SG-1.2-2')
   const { weapon } = classOf(c)
   if (weapon === undefined) return no('not-a-shooter', 'SG-1.21-1')
@@ -89,21 +93,23 @@ const isSame = (a: State, b: State): boolean =>
   a.rubble === b.rubble &&
   a.board === b.board
 
-const findSelectable = (state: State): readonly PieceId[] => {
-  const found: PieceId[] = []
-  if (state.step === 'movement') {
-    for (const id in state.characters) if (!moverRefusal(state, id)) found.push(id)
-    return found
-  }
+const findSelectable = (state: State): readonly MoveOf<'select'>[] => {
+  const found: MoveOf<'select'>[] = []
   if (state.step === 'melee') return found
-  for (const id in state.characters) if (!shooterRefusal(state, id)) found.push(id)
+  const refusal = state.step === 'movement' ? stayRefusal : bowRefusal
+  const { characters, phase } = state
+  for (const id in characters) {
+    const c = characters[id]!
+    if (c.seat === phase && !refusal(state, c)) found.push({ kind: 'select', piece: id })
+  }
+  if (state.step === 'movement') return found
   for (const id in state.engines)
-    if (state.engines[id]!.kind === 'ballista' && !shooterRefusal(state, id)) found.push(id)
+    if (state.engines[id]!.kind === 'ballista' && !shooterRefusal(state, id)) found.push({ kind: 'select', piece: id })
   return found
 }
 
 /** Who may be taken up in this step. Found anew only when something it depends on has changed. */
-export const selectable: (state: State) => readonly PieceId[] = recall(isSame, findSelectable)
+export const selectable: (state: State) => readonly MoveOf<'select'>[] = recall(isSame, findSelectable)
 
 export const decideSelect = (state: State, piece: PieceId): Decided => {
   const refusal = state.step === 'movement' ? moverRefusal(state, piece) : shooterRefusal(state, piece)
@@ -115,7 +121,7 @@ export const decideSelect = (state: State, piece: PieceId): Decided => {
 /** [SG-RUL-054] Two who lie in a pile part in the movement step, if either of them can. */
 export const endRefusal = (state: State): No | undefined => {
   if (state.fight) return no('answer-first', 'SG-RUL-010')
-  if (state.step !== 'movement') return
+  if (state.step !== 'movement' || !isPiled(state)) return
   const { living, stacked } = peopleOf(state)
   const canPart = (c: Character | undefined): boolean =>
     c !== undefined && !moverRefusal(state, c.id) && waysOf(state, c.id).length > 0

@@ -43,6 +43,8 @@ export const lineOfFire = (scene: Scene, from: Post, to: Post, options: LineOpti
       if (!isDrawable(from, to, start, end)) continue
       const line = judge({ scene, from, to, start, end }, range, options)
       if (!best || isBetter(line, best)) best = line
+      // None is better than this.
+      if (best.open && best.why.cover === 'none') return best
     }
   }
   return best ?? closed(range, { code: 'wall', rule: 'SG-1.56-1', q: from.q, r: from.r })

@@ -6,13 +6,14 @@ import { groundOf, hasFlag, isInside } from '../ground.ts'
 import type { Move, MoveOf } from '../move.ts'
 import { peopleOf, worksOf } from '../occupancy.ts'
 import { type No, no } from '../refusal.ts'
-import type { Character, State } from '../state.ts'
+import type { Character, Engine, State } from '../state.ts'
 import { burdenOf, movementLeft } from '../units/figures-of.ts'
 import { hexOfPlace, type PieceId } from '../vocabulary.ts'
 import { ladderFollow, pathOf, type Way, waysOf } from './1-6-movement.ts'
 import { goRefusal } from './1-6-refusal.ts'
+import { bodyOf, trafficOf } from './1-6-traffic.ts'
 import { decideWinch } from './1-8-drawbridge.ts'
-import { carriedBy, decideCarry, decideDrop, decideRaise, decideShift, stands } from './1-9-ladders.ts'
+import { carriedBy, decideCarry, decideDrop, decideRaise, decideShift, isAtEntry, stands } from './1-9-ladders.ts'
 import { decidePushEngine } from './2-4-siege-tower.ts'
 import { animalsBeside, decideBridle, decideDismount, decideLetGo, decideMount, followers } from './3-3-riders.ts'
 import { decideHitch, decideUnhitch } from './5-1-wagons.ts'
@@ -74,10 +75,9 @@ const decideLeave = (state: State): Decided => {
 export const activeMoves = (state: State): Move[] => {
   const c = state.characters[state.active ?? '']
   if (!c) return []
-  const moves: Move[] = []
   const { pushed, busy } = state.acts[c.id] ?? {}
-  for (const way of pushed || busy !== undefined ? [] : waysOf(state, c.id))
-    moves.push(way.rear === undefined ? { kind: 'go', to: way.to } : { kind: 'go', to: way.to, rear: way.rear })
+  const ways = pushed || busy !== undefined ? [] : waysOf(state, c.id)
+  const moves = ways.map(({ to, rear }): Move => (rear === undefined ? { kind: 'go', to } : { kind: 'go', to, rear }))
   if (c.hex === undefined) return moves
   for (const move of candidates(state, c)) if (decideAction(state, move).ok) moves.push(move)
   return moves
@@ -110,22 +110,29 @@ const ladderCandidates = (state: State, c: Character): readonly Move[] => {
     )
     return [{ kind: 'drop-ladder' }, ...raise]
   }
-  const { ladders } = worksOf(state)
+  const ladders = worksOf(state).ladders.filter(ladder => ladder.upright || isAtHand(state, c, ladder))
   if (ladders.length === 0) return []
   const mates = matesOf(state, c)
-  const moves: Move[] = []
-  for (const ladder of ladders)
-    if (ladder.upright) moves.push(...shiftCandidates(state, c, ladder.id, mates))
-    else if (ladder.seat === c.seat && !ladder.carriers && (ladder.where !== 'map' || ladder.hexes.includes(c.hex!)))
-      for (const mate of mates) moves.push({ kind: 'carry-ladder', ladder: ladder.id, with: mate })
-  return moves
+  return ladders.flatMap((ladder): readonly Move[] =>
+    ladder.upright
+      ? shiftCandidates(state, c, ladder.id, mates)
+      : mates.map(mate => ({ kind: 'carry-ladder', ladder: ladder.id, with: mate })),
+  )
 }
+
+/** A ladder nobody carries lies under him, or comes in where he stands. */
+const isAtHand = (state: State, c: Character, ladder: Engine): boolean =>
+  ladder.seat === c.seat &&
+  !ladder.carriers &&
+  (ladder.where === 'map' ? ladder.hexes.includes(c.hex!) : isAtEntry(state, c))
 
 const matesOf = (state: State, c: Character): readonly PieceId[] => {
   const cell = groundOf(state).at(c.hex!)
+  const traffic = trafficOf(state)
   const found: PieceId[] = []
   for (const near of cell?.near ?? []) {
-    const mate = near && peopleOf(state).living.get(near.id)
+    if (!near || !((traffic[near.index * 2] ?? 0) & bodyOf(c.seat))) continue
+    const mate = peopleOf(state).living.get(near.id)
     if (mate && mate.seat === c.seat && mate.storey === 0) found.push(mate.id)
   }
   return found

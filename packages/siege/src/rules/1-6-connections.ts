@@ -3,6 +3,7 @@ import { type Cell, type Ground, groundOf } from '../ground.ts'
 import { worksOf } from '../occupancy.ts'
 import { recall } from '../recall.ts'
 import type { Engine, State } from '../state.ts'
+import { byMarks, isSame } from '../terrain/marks.ts'
 import { type PlaceId, placeId, SIDES, type Storey } from '../vocabulary.ts'
 import { bandAt, costOf, type Footed, footedAt, groundAt, isHorseGround, sideNow } from './1-1-terrain.ts'
 
@@ -17,15 +18,12 @@ export const spotId = (spot: Spot): PlaceId => placeId(spot.cell.id, spot.storey
 export interface Link {
   readonly to: Spot
   readonly place: PlaceId
+  /** The number of the place. */
+  readonly index: number
   /** Cost on foot without corpses; links that exist are never closed to people on foot by terrain. */
   readonly cost: number
   readonly footed: Footed
 }
-
-/** What changes the links besides engines. */
-type Markers = Pick<State, 'bridge' | 'filled' | 'rubble' | 'burnt'>
-
-const markersOf = ({ bridge, filled, rubble, burnt }: State): Markers => ({ bridge, filled, rubble, burnt })
 
 /** What can be reached in one step by place, and by horse by cell; filled when first asked for. */
 interface Steps {
@@ -33,50 +31,24 @@ interface Steps {
   readonly rides: (readonly HorseStep[] | undefined)[]
 }
 
-/** The steps of a ground as if no engine stood on it. They outlive the game: markers are told by what they are. */
-interface Bare extends Steps {
-  readonly of: Markers
-}
-
 /** The steps around engines, and which cells those are. */
 interface Net extends Steps {
-  readonly bare: Bare
+  /** The steps as if no engine stood there. */
+  readonly bare: Steps
   readonly around: ReadonlySet<Cell>
 }
 
-const bares = new WeakMap<Ground, Bare[]>()
-const MOST_BARES = 8
+const bareOf = byMarks<Ground, Steps>()
 
 const netOf = recall<State, Net>(
   (a, b) => a.engines === b.engines && a.board === b.board && isSame(a, b),
   state => {
     const ground = groundOf(state)
-    return { bare: bareOf(state, ground), around: aroundEngines(state, ground), links: [], rides: [] }
+    return { bare: bareOf(ground, state, noSteps), around: aroundEngines(state, ground), ...noSteps() }
   },
 )
 
-const isSame = (a: Markers, b: Markers): boolean =>
-  a.bridge === b.bridge && a.filled === b.filled && a.rubble === b.rubble && a.burnt === b.burnt
-
-const bareOf = (state: State, ground: Ground): Bare => {
-  const kept = bares.get(ground) ?? []
-  const found = kept.find(({ of }) => isSame(of, state)) ?? kept.find(({ of }) => isEqual(of, state))
-  if (found) return found
-  const made: Bare = { of: markersOf(state), links: [], rides: [] }
-  bares.set(ground, [made, ...kept.slice(0, MOST_BARES - 1)])
-  return made
-}
-
-const isEqual = (a: Markers, b: Markers): boolean =>
-  a.bridge === b.bridge &&
-  hasSameKeys(a.filled, b.filled) &&
-  hasSameKeys(a.rubble, b.rubble) &&
-  hasSameKeys(a.burnt, b.burnt)
-
-const hasSameKeys = (a: object, b: object): boolean => {
-  const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every(key => key in b)
-}
+const noSteps = (): Steps => ({ links: [], rides: [] })
 
 const aroundEngines = (state: State, ground: Ground): ReadonlySet<Cell> => {
   const works = worksOf(state)
@@ -90,8 +62,11 @@ const aroundEngines = (state: State, ground: Ground): ReadonlySet<Cell> => {
 /** Asks for links many times over one state. */
 export const linksOf = (state: State): ((from: Spot) => readonly Link[]) => {
   const net = netOf(state)
-  return from => ((net.around.has(from.cell) ? net : net.bare).links[spotIndex(from)] ??= findLinks(state, from))
+  return from => (net.links[spotIndex(from)] ??= linksIn(state, net, from))
 }
+
+const linksIn = (state: State, { bare, around }: Net, from: Spot): readonly Link[] =>
+  around.has(from.cell) ? findLinks(state, from) : (bare.links[spotIndex(from)] ??= findLinks(state, from))
 
 /** What a horse's head pays to step across a side, riders and corpses not considered; 0 if it cannot. */
 export interface HorseStep {
@@ -101,8 +76,11 @@ export interface HorseStep {
 
 export const ridesOf = (state: State): ((from: Cell) => readonly HorseStep[]) => {
   const net = netOf(state)
-  return from => ((net.around.has(from) ? net : net.bare).rides[from.index] ??= findRides(state, from))
+  return from => (net.rides[from.index] ??= ridesIn(state, net, from))
 }
+
+const ridesIn = (state: State, { bare, around }: Net, from: Cell): readonly HorseStep[] =>
+  around.has(from) ? findRides(state, from) : (bare.rides[from.index] ??= findRides(state, from))
 
 /** [SG-3.32-1] Ground open to horses; every other is closed to them. */
 const findRides = (state: State, from: Cell): readonly HorseStep[] =>
@@ -124,6 +102,7 @@ export const spotIndex = (spot: Spot): number => spot.cell.index * 2 + spot.stor
 const linkTo = (state: State, cell: Cell, storey: Storey, cost: number): Link => ({
   to: { cell, storey },
   place: placeId(cell.id, storey),
+  index: cell.index * 2 + storey,
   cost,
   footed: footedAt(state, cell, storey),
 })

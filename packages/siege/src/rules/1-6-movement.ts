@@ -3,7 +3,7 @@ import { allHexes, isIn } from '../areas.ts'
 import { type Cell, cellDistance, groundOf, sideTo } from '../ground.ts'
 import { peopleOf, worksOf } from '../occupancy.ts'
 import { recall } from '../recall.ts'
-import type { Character, State } from '../state.ts'
+import { type Character, placeOf, type State } from '../state.ts'
 import type { Area, GroupTerms } from '../terms.ts'
 import { burdenOf, movementLeft } from '../units/figures-of.ts'
 import { type HexId, otherSeat, type PieceId, type PlaceId, type Seat } from '../vocabulary.ts'
@@ -18,7 +18,17 @@ import {
   spotId,
   spotIndex,
 } from './1-6-connections.ts'
-import { BEAST, bodyOf, CORPSES, corpseSurcharge, FLAMES, HEAPED, type Traffic, trafficOf } from './1-6-traffic.ts'
+import {
+  BEAST,
+  BODIES,
+  bodyOf,
+  CORPSES,
+  corpseSurcharge,
+  FLAMES,
+  HEAPED,
+  type Traffic,
+  trafficOf,
+} from './1-6-traffic.ts'
 import { threatened } from './1-7-threat.ts'
 import { canFollow } from './3-3-riders.ts'
 import { drawsOn } from './5-1-wagons.ts'
@@ -85,6 +95,7 @@ const waysNow = recall<State, Map<PieceId, readonly Way[]>>(isSame, () => new Ma
 const work = (state: State, c: Character): readonly Way[] => {
   const mate = ladderMate(state, c)
   const left = sharedBudget(state, c, mate)
+  if (left === 0) return NO_WAYS
   if (c.hex === undefined) return enter(state, c, left)
   const ground = groundOf(state)
   const cell = ground.at(c.hex)
@@ -110,6 +121,8 @@ const ladderMate = (state: State, c: Character): Character | undefined => {
 
 /** [SG-RUL-101] A mantlet or wagon in flames is not moved: he must let go of it first. */
 export const dragsFire = (state: State, c: Character): boolean => {
+  const { burdens } = worksOf(state)
+  if (c.leads === undefined && !burdens.has(c.id)) return false
   for (const id in state.engines) {
     const { carriers, hitched, hexes } = state.engines[id]!
     const dragged = carriers?.includes(c.id) || (hitched !== undefined && hitched === c.leads)
@@ -118,15 +131,23 @@ export const dragsFire = (state: State, c: Character): boolean => {
   return false
 }
 
-export const startAt = (spot: Spot): Foot => ({ spot, to: spotId(spot), cost: 0 })
+/** Where he stands, or a place just entered: there he may stop. */
+export const startAt = (spot: Spot, cost = 0, entered = false): Foot => ({
+  spot,
+  to: spotId(spot),
+  index: spotIndex(spot),
+  cost,
+  entered,
+  before: undefined,
+})
 
-export interface Foot {
+interface Foot {
   readonly spot: Spot
   readonly to: PlaceId
+  readonly index: number
   readonly cost: number
-  /** A start that was entered already: he may stop there. */
-  readonly entered?: true
-  readonly before?: Foot
+  readonly entered: boolean
+  readonly before: Foot | undefined
 }
 
 export const walk = (
@@ -138,30 +159,31 @@ export const walk = (
 ): readonly Way[] => {
   const found: Way[] = []
   const prices = new Prices(budget)
-  const buckets: Foot[][] = Array.from({ length: budget + 1 }, () => [])
+  const waiting: Foot[][] = []
   const road = roadOf(state, c)
   const links = linksOf(state)
-  for (const start of starts) if (prices.lower(spotIndex(start.spot), start.cost)) buckets[start.cost]!.push(start)
-  for (let cost = 0; cost <= budget; cost++) {
-    for (const foot of buckets[cost]!) {
+  for (const start of starts) if (prices.lower(start.index, start.cost)) (waiting[start.cost] ??= []).push(start)
+  for (let cost = 0; cost < waiting.length; cost++) {
+    for (const foot of waiting[cost] ?? []) {
       // A cheaper way was found meanwhile.
-      if (prices.isBelow(spotIndex(foot.spot), cost)) continue
-      const entered = foot.before !== undefined || foot.entered === true
+      if (prices.isBelow(foot.index, cost)) continue
+      const { entered } = foot
       if (entered && mayStop(road, foot)) found.push(foot)
-      if (single && entered) continue
+      if (cost === budget || (single && entered)) continue
       for (const link of links(foot.spot)) {
-        const index = spotIndex(link.to)
+        const { to: spot, place: to, index } = link
         if (prices.isBelow(index, cost + link.cost + 1)) continue
-        const price = roadPrice(road, link, index)
-        if (price > 0 && prices.lower(index, cost + price))
-          buckets[cost + price]!.push({ spot: link.to, to: link.place, cost: cost + price, before: foot })
+        const price = roadPrice(road, link)
+        const paid = cost + price
+        if (price > 0 && prices.lower(index, paid))
+          (waiting[paid] ??= []).push({ spot, to, index, cost: paid, entered: true, before: foot })
       }
     }
   }
   return found
 }
 
-/** Prices by place, one table for all searches; each search begins where the numbers of the one before end. */
+/** Prices by place, one table for all searches. Each search writes lower numbers than the one before: what that left looks too dear to count. */
 let table = new Float64Array(4096)
 let floor = 0
 const MOST_PRICE = 1000
@@ -172,14 +194,13 @@ class Prices {
   readonly #budget: number
 
   constructor(budget: number) {
-    floor += MOST_PRICE
+    floor -= MOST_PRICE
     this.#floor = floor
     this.#budget = budget
   }
 
   isBelow(place: number, price: number): boolean {
-    const known = table[place]! - this.#floor
-    return known >= 0 ? known < price : price > this.#budget + 1
+    return table[place]! < this.#floor + price
   }
 
   /** Whether this is the best price yet; it is kept then. */
@@ -223,11 +244,10 @@ const roadOf = (state: State, c: Character): Road => {
 }
 
 /** What entering costs this man now; 0 if he may not. */
-export const priceOf = (state: State, c: Character, link: Link): number =>
-  roadPrice(roadOf(state, c), link, spotIndex(link.to))
+export const priceOf = (state: State, c: Character, link: Link): number => roadPrice(roadOf(state, c), link)
 
-const roadPrice = (road: Road, link: Link, index: number): number => {
-  const there = road.traffic[index] ?? 0
+const roadPrice = (road: Road, link: Link): number => {
+  const there = road.traffic[link.index] ?? 0
   if (there & road.closed) return 0
   if (road.choosy && !isOpenTo(road, link, there)) return 0
   return there & CORPSES ? link.cost + 1 : link.cost
@@ -246,15 +266,16 @@ const isMantletGround = (state: State, { cell, storey }: Spot): boolean => {
 }
 
 /** [SG-1.62-1] Nobody stops where somebody lives; [SG-OPT-PANIC-16] a panicked man not beside the enemy. */
-const mayStop = ({ state, c, traffic, burden }: Road, { spot, to }: Foot): boolean => {
-  if (traffic[spotIndex(spot)] && isTaken(state, c, to)) return false
+const mayStop = ({ state, c, traffic, burden }: Road, { spot, to, index }: Foot): boolean => {
+  if (isTaken(state, c, traffic[index] ?? 0, to)) return false
   if (c.morale !== undefined && threatened(state, c.seat, spot)) return false
   return burden === undefined || mayCarryTo(state, c, burden, spot)
 }
 
-const isTaken = (state: State, c: Character, place: PlaceId): boolean => {
-  const other = peopleOf(state).living.get(place)
-  return other !== undefined && other.id !== c.id
+const isTaken = (state: State, c: Character, there: number, place: PlaceId): boolean => {
+  if (!(there & BODIES)) return false
+  // Where he is himself he may lie on top of another.
+  return (place !== placeOf(c) && place !== c.rear) || peopleOf(state).living.get(place)?.id !== c.id
 }
 
 /** A ladder's other man must be able to follow; a mantlet keeps to its ground [SG-5.21-2]. */
@@ -325,21 +346,21 @@ export const ride = (state: State, c: Character, starts: readonly Rider[], budge
   const found: Way[] = []
   const prices = new Prices(budget)
   const reached = new Map<Cell, number>()
-  const buckets: Gait[][] = Array.from({ length: budget + 1 }, () => [])
+  const waiting: Gait[][] = []
   const rides = ridesOf(state)
   const traffic = trafficOf(state)
   const entered = new Set<Gait>()
   const offer = (next: Gait): boolean => {
     if (!prices.lower(next.head.index * 6 + next.back, next.cost)) return false
-    buckets[next.cost]!.push(next)
+    ;(waiting[next.cost] ??= []).push(next)
     return true
   }
   for (const start of starts) {
     const first = gait(start.head, start.rear, sideTo(start.head, start.rear)!, start.cost)
     if (offer(first) && start.entered) entered.add(first)
   }
-  for (let cost = 0; cost <= budget; cost++) {
-    for (const rider of buckets[cost]!) {
+  for (let cost = 0; cost < waiting.length; cost++) {
+    for (const rider of waiting[cost] ?? []) {
       const { head, tail, back, before } = rider
       // A cheaper way was found meanwhile.
       if (prices.isBelow(head.index * 6 + back, cost)) continue
@@ -348,7 +369,7 @@ export const ride = (state: State, c: Character, starts: readonly Rider[], budge
       if (
         (!isStart || entered.has(rider)) &&
         (near || (reached.get(head) ?? cost) === cost) &&
-        riderMayStop(state, c, head, tail)
+        riderMayStop(state, c, traffic, head, tail)
       ) {
         found.push(rider)
         if (!reached.has(head)) reached.set(head, cost)
@@ -383,9 +404,9 @@ const ridePrice = (traffic: Traffic, seat: Seat, step: HorseStep, to: Cell): num
   return there & CORPSES ? step.cost + 1 : step.cost
 }
 
-const riderMayStop = (state: State, c: Character, head: Cell, rear: Cell): boolean => {
+const riderMayStop = (state: State, c: Character, traffic: Traffic, head: Cell, rear: Cell): boolean => {
   for (const cell of [head, rear]) {
-    if (isTaken(state, c, cell.id)) return false
+    if (isTaken(state, c, traffic[cell.index * 2] ?? 0, cell.id)) return false
     // [SG-3.32-3] Neither hex may rest on a trench.
     if (footedAt(state, cell, 0) === 'trench') return false
   }
@@ -400,12 +421,13 @@ const enter = (state: State, c: Character, budget: number): readonly Way[] => {
   const cells = allHexes(state, openAreas(state, c, entry)).map(hex => ground.at(hex)!)
   if (c.horse !== undefined) return rideIn(state, c, cells, budget)
   const starts: Foot[] = []
+  const road = roadOf(state, c)
   for (const cell of cells) {
     const footed = footedAt(state, cell, 0)
     const cost = costOf(footed)
-    const price = cost === 0 ? 0 : priceOf(state, c, { to: { cell, storey: 0 }, place: cell.id, cost, footed })
-    if (price > 0 && price <= budget)
-      starts.push({ spot: { cell, storey: 0 }, to: cell.id, cost: price, entered: true })
+    const link = { to: { cell, storey: 0 as const }, place: cell.id, index: cell.index * 2, cost, footed }
+    const price = cost === 0 ? 0 : roadPrice(road, link)
+    if (price > 0 && price <= budget) starts.push(startAt(link.to, price, true))
   }
   return walk(state, c, starts, budget, false)
 }

@@ -19,14 +19,17 @@ import { drawsOn } from './5-1-wagons.ts'
 /** Why this piece may not move in this step at all. */
 export const moverRefusal = (state: State, piece: PieceId): No | undefined => {
   const c = state.characters[piece]
-  if (!c) return no('no-such-piece', 'SG-1.6-2')
+  return c ? stayRefusal(state, c) : no('no-such-piece', 'SG-1.6-2')
+}
+
+export const stayRefusal = (state: State, c: Character): No | undefined => {
   if (c.seat !== state.phase) return no('not-your-piece', 'SG-1.2-2')
-  const acts = state.acts[piece]
   // [SG-1.21-3] A crossbowman who shot stays where he is.
-  if (acts?.shotFirst && c.unit === 'crossbowman') return no('crossbow-shot', 'SG-1.21-3')
+  if (c.unit === 'crossbowman' && state.acts[c.id]?.shotFirst) return no('crossbow-shot', 'SG-1.21-3')
   if (c.where !== 'map' && c.where !== 'reserve') return no('not-on-map', 'SG-1.6-2')
   if (!isAble(c)) return no('not-able', 'SG-RUL-015')
   if (isHeldBack(state, c)) return no('asleep', 'SG-SCN-6')
+  const acts = state.acts[c.id]
   if (acts?.pushed && !mayPushOn(state, c)) return no('did-something-else', 'SG-RUL-088')
   return acts?.busy === undefined ? undefined : no('did-something-else', 'SG-RUL-017')
 }

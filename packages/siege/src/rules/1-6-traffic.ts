@@ -1,9 +1,9 @@
 /** Who and what stands in the way, by place: gathered once for a set of pieces. */
-import { type Cell, groundOf } from '../ground.ts'
-import { beastsOf, corpseWeight, peopleOf } from '../occupancy.ts'
+import { groundOf } from '../ground.ts'
+import { BEAST_WEIGHT, beastsOf, corpseWeight } from '../occupancy.ts'
 import { recall } from '../recall.ts'
-import type { Character, State } from '../state.ts'
-import { hexOfPlace, type PlaceId, type Seat, type Storey, storeyOfPlace } from '../vocabulary.ts'
+import type { State } from '../state.ts'
+import type { HexId, PlaceId, Seat, Storey } from '../vocabulary.ts'
 
 export const BEAST = 4
 export const FLAMES = 8
@@ -13,21 +13,31 @@ export const HEAPED = 32
 
 /** The bit of a living character of this side. */
 export const bodyOf = (seat: Seat): number => (seat === 'garrison' ? 1 : 2)
+export const BODIES = bodyOf('garrison') | bodyOf('besieger')
 
 /** Bits by place; whatever lies beyond the end is empty. */
 export type Traffic = Uint8Array
 
+/** The traffic, and whether two of the living are in one place [SG-1.62-2]. */
+interface Crowd {
+  readonly traffic: Traffic
+  readonly piled: boolean
+}
+
 const isSame = (a: State, b: State): boolean =>
   a.characters === b.characters && a.animals === b.animals && a.fires === b.fires && a.board === b.board
 
-export const trafficOf = (state: State): Traffic => known(state)
+export const trafficOf = (state: State): Traffic => known(state).traffic
 
-const gather = (state: State): Traffic => {
+export const isPiled = (state: State): boolean => known(state).piled
+
+/** Written over a crowd that is forgotten, where there is one. */
+const gather = (state: State, spare?: Crowd): Crowd => {
   const ground = groundOf(state)
-  let traffic = new Uint8Array(ground.cells.length * 2)
-  const mark = (cell: Cell | undefined, storey: Storey, bit: number): void => {
-    if (!cell) return
-    const index = cell.index * 2 + storey
+  const size = ground.cells.length * 2
+  let traffic = spare && spare.traffic.length >= size ? spare.traffic.fill(0) : new Uint8Array(size)
+  let piled = false
+  const mark = (index: number, bit: number): void => {
     if (index >= traffic.length) {
       const wider = new Uint8Array((index + 1) * 2)
       wider.set(traffic)
@@ -35,30 +45,46 @@ const gather = (state: State): Traffic => {
     }
     traffic[index]! |= bit
   }
-  const { living, stacked, dead } = peopleOf(state)
-  const markBody = (c: Character, place: PlaceId): void => {
-    if (place === c.rear) mark(ground.at(c.rear), 0, bodyOf(c.seat))
-    else mark(ground.at(c.hex), c.storey, bodyOf(c.seat))
+  const weights = new Map<number, number>()
+  const lie = (index: number, weight: number): void => {
+    weights.set(index, (weights.get(index) ?? 0) + weight)
   }
-  living.forEach(markBody)
-  stacked.forEach(markBody)
-  const beasts = beastsOf(state)
-  for (const hex of beasts.living.keys()) mark(ground.at(hex), 0, BEAST)
-  for (const hex in state.fires) for (const storey of [0, 1] as const) mark(ground.at(hex), storey, FLAMES)
-  for (const places of [dead.keys(), beasts.dead.keys()])
-    for (const place of places) {
-      const surcharge = corpseSurcharge(state, place)
-      if (surcharge !== 0)
-        mark(ground.at(hexOfPlace(place)), storeyOfPlace(place), surcharge === undefined ? HEAPED : CORPSES)
+  const enter = (hex: HexId | undefined, storey: Storey, put: (index: number, what: number) => void, what: number) => {
+    const cell = ground.at(hex)
+    if (cell) put(cell.index * 2 + storey, what)
+  }
+  const stand = (index: number, bit: number): void => {
+    if ((traffic[index] ?? 0) & BODIES) piled = true
+    mark(index, bit)
+  }
+  const { characters } = state
+  for (const id in characters) {
+    const c = characters[id]!
+    if (c.where !== 'map') continue
+    if (c.condition === 'dead') enter(c.hex, c.storey, lie, 1)
+    else {
+      enter(c.hex, c.storey, stand, bodyOf(c.seat))
+      if (c.rear !== undefined) enter(c.rear, 0, stand, bodyOf(c.seat))
     }
-  return traffic
+  }
+  const beasts = beastsOf(state)
+  for (const hex of beasts.living.keys()) enter(hex, 0, mark, BEAST)
+  for (const [hex, count] of beasts.dead) enter(hex, 0, lie, BEAST_WEIGHT * count)
+  for (const hex in state.fires) for (const storey of [0, 1] as const) enter(hex, storey, mark, FLAMES)
+  for (const [index, weight] of weights) {
+    const surcharge = surchargeOf(weight)
+    if (surcharge !== 0) mark(index, surcharge === undefined ? HEAPED : CORPSES)
+  }
+  return { traffic, piled }
 }
 
 const known = recall(isSame, gather)
 
 /** [SG-TABLE-CORPSES] 0, 1, or undefined when the dead close the hex. */
-export const corpseSurcharge = (state: State, place: PlaceId): 0 | 1 | undefined => {
-  const weight = corpseWeight(state, place)
+export const corpseSurcharge = (state: State, place: PlaceId): 0 | 1 | undefined =>
+  surchargeOf(corpseWeight(state, place))
+
+const surchargeOf = (weight: number): 0 | 1 | undefined => {
   if (weight >= 6) return
   return weight >= 3 ? 1 : 0
 }

@@ -7,8 +7,8 @@ import { type Character, placeOf, type State } from '../state.ts'
 import type { Task } from '../task.ts'
 import { allowanceOf, isAble } from '../units/figures-of.ts'
 import { type HexId, hexOfPlace, otherSeat, type PieceId, type PlaceId, storeyOfPlace } from '../vocabulary.ts'
-import { linkBetween, type Spot, spotId } from './1-6-connections.ts'
-import { horsePrice, priceOf, type Rider, ride, type Way, walk, wayKey } from './1-6-movement.ts'
+import { linkBetween, type Spot } from './1-6-connections.ts'
+import { horsePrice, priceOf, type Rider, ride, startAt, type Way, walk, wayKey } from './1-6-movement.ts'
 import { letGo } from './1-7-hurts.ts'
 import { isThreatened, spotsOf } from './1-7-threat.ts'
 
@@ -84,7 +84,7 @@ const walkInto = (state: State, c: Character, spot: Spot, half: number): readonl
   const link = from && linkBetween(state, from, spot)
   const price = link ? priceOf(state, c, link) : 0
   if (price === 0) return []
-  return walk(state, c, [{ spot, to: spotId(spot), cost: price, entered: true }], Math.max(half, price), false)
+  return walk(state, c, [startAt(spot, price, true)], Math.max(half, price), false)
 }
 
 const rideInto = (state: State, c: Character, spot: Spot, half: number): readonly Way[] => {

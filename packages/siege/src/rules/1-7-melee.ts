@@ -10,9 +10,9 @@ import { tablesOf } from '../tables/tables-of.ts'
 import { burdenOf, isAble, isLiving } from '../units/figures-of.ts'
 import { type PieceId, placeId, SIDES } from '../vocabulary.ts'
 import { sideNow } from './1-1-terrain.ts'
-import { type Spot, spotIndex } from './1-6-connections.ts'
+import type { Spot } from './1-6-connections.ts'
 import { isHeldBack } from './1-6-movement.ts'
-import { bodyOf, trafficOf } from './1-6-traffic.ts'
+import { BEAST, BODIES, trafficOf } from './1-6-traffic.ts'
 import { isMountedTarget, meleeForecast, shiftedOdds } from './1-7-odds.ts'
 import { meleeResult } from './1-7-results.ts'
 import { canStrike, crossesBase, spotsOf } from './1-7-threat.ts'
@@ -68,13 +68,14 @@ export const targetsOf = (state: State, attacker: PieceId): readonly PieceId[] =
   const { living: people, stacked } = peopleOf(state)
   const beasts = beastsOf(state).living
   const traffic = trafficOf(state)
-  const bodies = bodyOf('garrison') | bodyOf('besieger')
   for (const spot of spotsOf(state, c))
     for (const side of SIDES) {
       const cell = spot.cell.near[side]
       if (!cell) continue
+      const index = cell.index * 2
+      if (!(((traffic[index] ?? 0) | (traffic[index + 1] ?? 0)) & (BODIES | BEAST))) continue
       for (const storey of [0, 1] as const) {
-        if (!((traffic[spotIndex({ cell, storey })] ?? 0) & bodies)) continue
+        if (!((traffic[index + storey] ?? 0) & BODIES)) continue
         const place = placeId(cell.id, storey)
         for (const other of [people.get(place), stacked.get(place)])
           if (other && other.seat !== c.seat && !found.includes(other.id) && canAttack(state, attacker, other.id))
@@ -202,5 +203,5 @@ export const decideFight = (state: State, chance: Chance): Decided => {
 /** Who of the phasing side may still attack somebody. */
 export const possibleAttackers = (state: State): readonly Character[] =>
   Object.values(state.characters).filter(
-    c => c.seat === state.phase && !attackerRefusal(state, c.id) && targetsOf(state, c.id).length > 0,
+    c => c.seat === state.phase && targetsOf(state, c.id).length > 0 && !attackerRefusal(state, c.id),
   )

@@ -56,11 +56,13 @@ const pickUpRefusal = (state: State, ladder: Engine, one: Character, two: Charac
 const bringInRefusal = (state: State, one: Character, two: Character): No | undefined => {
   const ground = groundOf(state)
   if (cellDistance(ground.at(one.hex!)!, ground.at(two.hex!)!) !== 1) return no('not-adjacent', 'SG-1.91-1')
-  for (const c of [one, two]) {
-    const entry = state.terms.groups[c.group ?? '']?.entry
-    if (!entry || !isIn(state, entry.areas, c.hex!)) return no('not-entered-yet', 'SG-SCN-7')
-  }
-  return
+  return isAtEntry(state, one) && isAtEntry(state, two) ? undefined : no('not-entered-yet', 'SG-SCN-7')
+}
+
+/** [SG-SCN-7] Where his group comes onto the map. */
+export const isAtEntry = (state: State, c: Character): boolean => {
+  const entry = state.terms.groups[c.group ?? '']?.entry
+  return entry !== undefined && isIn(state, entry.areas, c.hex!)
 }
 
 export const decideDrop = (state: State): Decided => {

@@ -34,9 +34,10 @@ export const isAtHead = (state: State, wagon: Engine, animal: Animal): boolean =
 /** [SG-GEO-53] Whether what this man leads can follow into his hex with the wagon behind it, its animal still before the front. */
 export const drawsOn = (state: State, c: Character): boolean => {
   const animal = state.animals[c.leads ?? '']
+  if (!animal) return true
   const wagon = Object.values(state.engines).find(engine => engine.where === 'map' && engine.hitched === c.leads)
   const [head, to] = [groundOf(state).at(animal?.hex), groundOf(state).at(c.hex)]
-  if (!animal || !wagon || !head || !to) return true
+  if (!wagon || !head || !to) return true
   // A horse that only turns leaves the wagon standing.
   if (animal.rear !== undefined && cellDistance(head, to) !== 1) return true
   const drawn = { ...wagon, hexes: [animal.rear ?? head.id, wagon.hexes[0]!] }

@@ -1,8 +1,10 @@
 /** Everything on the map that a line of fire may meet, taken from a state once and laid out by cell. */
 import { type Hex, type HexKey, hexOf } from '../geometry/index.ts'
 import type { SiegeMap } from '../maps/siege-map.ts'
+import { recall } from '../recall.ts'
 import type { State } from '../state.ts'
-import { cellOf, type Ground, groundOf, type Marks } from '../terrain/ground.ts'
+import { cellOf, type Ground, groundOf } from '../terrain/ground.ts'
+import type { Marks } from '../terrain/marks.ts'
 import type { EngineKind } from '../vocabulary.ts'
 
 /** What a scene is made from. A `State` is one. */
@@ -36,8 +38,8 @@ const BITS: { readonly [K in EngineKind]?: number } = {
   mantlet: MANTLET,
 }
 
-export interface Scene {
-  readonly ground: Ground
+/** The engines, by cell. */
+interface Fittings {
   readonly equipment: Uint8Array
   /** Numbers of siege towers by cell, 0 for none. */
   readonly tower: Uint8Array
@@ -45,22 +47,19 @@ export interface Scene {
   readonly base: Uint8Array
   /** An upright ladder's pointed side plus one, by cell. */
   readonly ladder: Uint8Array
+}
+
+export interface Scene extends Fittings {
+  readonly ground: Ground
   /** Living bodies, animals included: bit 1 on the natural floor, bit 2 on the upper storey. */
   readonly living: Uint8Array
 }
 
 export const sceneOf = (map: SiegeMap, troops: Troops): Scene => {
   const ground = groundOf(map, troops, map.open ? hexesOf(troops) : [])
-  const count = ground.surface.length
-  const scene: Scene = {
-    ground,
-    equipment: new Uint8Array(count),
-    tower: new Uint8Array(count),
-    base: new Uint8Array(count),
-    ladder: new Uint8Array(count),
-    living: new Uint8Array(count),
-  }
-  placeEngines(scene, troops)
+  const { equipment, tower, base, ladder } = fittingsOf({ ground, engines: troops.engines })
+  const living = new Uint8Array(ground.surface.length)
+  const scene: Scene = { ground, equipment, tower, base, ladder, living }
   placeBodies(scene, troops)
   return scene
 }
@@ -73,23 +72,39 @@ const hexesOf = (troops: Troops): readonly Hex[] => {
   return keys.flatMap(key => (key === undefined ? [] : [hexOf(key)]))
 }
 
-const placeEngines = (scene: Scene, troops: Troops): void => {
+interface Equipped {
+  readonly ground: Ground
+  readonly engines: Troops['engines']
+}
+
+const placeEngines = ({ ground, engines }: Equipped): Fittings => {
+  const count = ground.surface.length
+  const fittings: Fittings = {
+    equipment: new Uint8Array(count),
+    tower: new Uint8Array(count),
+    base: new Uint8Array(count),
+    ladder: new Uint8Array(count),
+  }
   let towers = 0
-  for (const id in troops.engines) {
-    const engine = troops.engines[id]!
+  for (const id in engines) {
+    const engine = engines[id]!
     if (engine.where !== 'map') continue
     const isLadder = engine.kind === 'ladder' && engine.upright === true
     const bit = isLadder ? LADDER : (BITS[engine.kind] ?? 0)
     if (engine.kind === 'siege-tower') towers++
     for (const key of engine.hexes) {
-      const cell = cellOf(scene.ground, hexOf(key))
-      scene.equipment[cell]! |= bit
-      if (engine.kind === 'siege-tower') scene.tower[cell] = towers
-      if (engine.kind === 'mantlet') scene.base[cell] = 1 + (engine.facing ?? 0)
-      if (isLadder) scene.ladder[cell] = 1 + (engine.facing ?? 0)
+      const cell = cellOf(ground, hexOf(key))
+      fittings.equipment[cell]! |= bit
+      if (engine.kind === 'siege-tower') fittings.tower[cell] = towers
+      if (engine.kind === 'mantlet') fittings.base[cell] = 1 + (engine.facing ?? 0)
+      if (isLadder) fittings.ladder[cell] = 1 + (engine.facing ?? 0)
     }
   }
+  return fittings
 }
+
+/** Engines seldom move. */
+const fittingsOf = recall<Equipped, Fittings>((a, b) => a.engines === b.engines && a.ground === b.ground, placeEngines)
 
 const placeBodies = (scene: Scene, troops: Troops): void => {
   const stand = (key: HexKey | undefined, bit: number): void => {

@@ -1,17 +1,9 @@
 /** A map with its markers, laid out flat for fast questions: one cell a hex, one entry a side. Made once a change of ground. */
 import { DIRECTIONS, type Hex, type HexKey, hexesOfSide, hexOf, type Side, sideToward } from '../geometry/index.ts'
 import type { MapHex, SiegeMap } from '../maps/siege-map.ts'
+import { byMarks, type Marks } from './marks.ts'
 import { bandOfSurface, SURFACES, type Surface, surfaceOf } from './surface.ts'
 import { FEATURES, type Feature, isBuilt } from './terrain.ts'
-
-/** The part of a state that changes the ground itself. A `State` is one. */
-export interface Marks {
-  readonly bridge: 'up' | 'down' | 'none'
-  readonly filled: { readonly [hex: HexKey]: true }
-  readonly rubble: { readonly [hex: HexKey]: true }
-  /** Tents burnt out. */
-  readonly burnt: { readonly [hex: HexKey]: true }
-}
 
 /** What stands on a hex above the ground: nothing, a curtain wall, a tower, the keep. Rubble is nothing. */
 export const NO_STRUCTURE = 0
@@ -41,26 +33,18 @@ export interface Ground {
   readonly feature: Uint8Array
 }
 
-const cache = new WeakMap<SiegeMap, WeakMap<object, Ground>>()
+const keep = byMarks<SiegeMap, Ground>()
 
-/**
- * The ground of a map under these markers, wide enough for the hexes of `pieces` where the map is open.
- * Kept as long as the map and the rubble record live.
- */
-export const groundOf = (map: SiegeMap, marks: Marks, pieces: readonly Hex[] = []): Ground => {
-  let byRubble = cache.get(map)
-  if (!byRubble) cache.set(map, (byRubble = new WeakMap()))
-  const kept = byRubble.get(marks.rubble)
-  const holds = kept && isSame(kept.marks, marks) && (!map.open || pieces.every(hex => cellOf(kept, hex) > 0))
-  if (holds) return kept
-  const { bridge, filled, rubble, burnt } = marks
-  const made = layOut(map, { bridge, filled, rubble, burnt }, map.open ? pieces : [])
-  byRubble.set(marks.rubble, made)
-  return made
+/** The ground of a map under these markers, wide enough for the hexes of `pieces` where the map is open. */
+export const groundOf = (map: SiegeMap, state: Marks, pieces: readonly Hex[] = []): Ground => {
+  const wanted = map.open ? pieces : []
+  return keep(
+    map,
+    state,
+    marks => layOut(map, marks, wanted),
+    ground => wanted.every(hex => cellOf(ground, hex) > 0),
+  )
 }
-
-const isSame = (a: Marks, b: Marks): boolean =>
-  a.filled === b.filled && a.burnt === b.burnt && a.rubble === b.rubble && a.bridge === b.bridge
 
 export const cellAt = (g: Ground, q: number, r: number): number => {
   const x = q - g.q0

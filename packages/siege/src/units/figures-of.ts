@@ -1,5 +1,7 @@
 /** A character's figures as they count now. */
+import { worksOf } from '../occupancy.ts'
 import type { Character, Figures, State } from '../state.ts'
+import type { PieceId } from '../vocabulary.ts'
 import { CLASS_DEFS, type ClassDef } from './class-def.ts'
 
 export const classOf = (c: Character): ClassDef => CLASS_DEFS[c.unit]
@@ -28,13 +30,7 @@ export const allowanceOf = (state: State, c: Character): number => {
 }
 
 /** The ladder, mantlet or barrel in his hands. */
-export const burdenOf = (state: State, c: Character): string | undefined => {
-  for (const id in state.engines) {
-    const engine = state.engines[id]!
-    if (engine.carriers?.includes(c.id)) return id
-  }
-  return
-}
+export const burdenOf = (state: State, c: Character): PieceId | undefined => worksOf(state).burdens.get(c.id)?.id
 
 export const movementLeft = (state: State, c: Character): number =>
   Math.max(0, allowanceOf(state, c) - (state.acts[c.id]?.spent ?? 0))
