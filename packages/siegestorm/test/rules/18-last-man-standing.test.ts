@@ -35,6 +35,21 @@ describe('18 Last Man Standing', () => {
     expect([t.place('ox'), t.place('elk')]).toEqual([undefined, 'top'])
   })
 
+  test('SS-RULING-61 the zone kept gets a name no other zone has, however few cards there are', () => {
+    const t = at(
+      { north: { hand: [card('bolt', { id: 'h1', action: [dmg(1)] })], ...rest }, south: rest, west: rest },
+      LMS4,
+    )
+    t.do('north', 'play h1 action f1')
+    t.pass()
+    expect(t.state.fronts.map(({ sides }) => sides)).toEqual([
+      ['north', 'south'],
+      ['south', 'west'],
+      ['west', 'north'],
+    ])
+    expect(new Set(t.state.fronts.map(({ id }) => id)).size).toBe(3)
+  })
+
   test('SS-LMS-4 a passive works on its own track only', () => {
     const t = three({
       fronts: {
