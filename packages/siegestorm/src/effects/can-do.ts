@@ -17,9 +17,9 @@ export interface Means {
   readonly casualties: boolean
 }
 
-/** [SS-RULING-64] A price comes first: an Ally given up for it is among the Casualties by then. */
+/** [SS-RULING-64] A price comes first: an Ally or a hand card given up for it is among the Casualties by then. */
 export const after = (means: Means, price: Price | undefined): Means =>
-  price && 'sacrifice' in price ? { ...means, casualties: true } : means
+  price && ('sacrifice' in price || means.hand > 0) ? { ...means, casualties: true } : means
 
 /** The means as they are now, without a payment to come. */
 export const meansNow = (state: State, context: Context): Means => {
