@@ -59,6 +59,7 @@ export const table = {
   'problem.missing-key': 'Something is missing here.',
   'problem.not-one-of': 'Expected {expected}, found {received}.',
   'problem.wrong-type': 'Expected {expected}, found {received}.',
+  'problem.needs-object': 'An object is expected here.',
   'problem.not-whole': 'Only whole numbers are allowed.',
   'problem.too-small': 'This number is too small.',
   'problem.too-large': 'This number is too large.',

@@ -53,6 +53,7 @@ export const table = {
   'problem.missing-key': 'Il manque quelque chose ici.',
   'problem.not-one-of': 'Attendu : {expected} ; trouvé : {received}.',
   'problem.wrong-type': 'Attendu : {expected} ; trouvé : {received}.',
+  'problem.needs-object': 'Un objet est attendu ici.',
   'problem.not-whole': 'Seuls les nombres entiers sont permis.',
   'problem.too-small': 'Ce nombre est trop petit.',
   'problem.too-large': 'Ce nombre est trop grand.',

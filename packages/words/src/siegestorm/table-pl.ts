@@ -53,6 +53,7 @@ export const table = {
   'problem.missing-key': 'Tu czegoś brakuje.',
   'problem.not-one-of': 'Oczekiwano: {expected}; jest: {received}.',
   'problem.wrong-type': 'Oczekiwano: {expected}; jest: {received}.',
+  'problem.needs-object': 'Tu ma być obiekt.',
   'problem.not-whole': 'Dozwolone są tylko liczby całkowite.',
   'problem.too-small': 'Ta liczba jest za mała.',
   'problem.too-large': 'Ta liczba jest za duża.',
