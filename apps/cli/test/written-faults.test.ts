@@ -100,6 +100,11 @@ describe('a fault in a written position: one line with the path and the reason, 
       storm({ north: { nml: 'archangel' }, south: { nml: 'archangel' } }),
       /position: This position cannot stand: two cards on f1\/nml/,
     ],
+    [
+      'a name without end',
+      storm({ north: { hand: [{ design: 'rat', name: 'r'.repeat(61) }] } }),
+      /north\.hand\[0\]\.name: This is too long/,
+    ],
     ['a list for a position', storm([]), /position: an object is expected/],
     ['a list for a side', storm({ north: [] }), /position\.north: an object is expected/],
     ['a list for fronts', storm({ north: { fronts: [] } }), /position\.north\.fronts: an object is expected/],
@@ -168,6 +173,11 @@ describe('a fault in a written position: one line with the path and the reason, 
     expect(notes[0]).not.toContain('‹')
     expect(out).toBe('')
     expect(code).toBe(2)
+  })
+
+  test('the mark some editors put before a text is no fault', async () => {
+    const { code } = await siegeworks(['judge', '-'], `\uFEFF${JSON.stringify(storm({}))}`, GAMES)
+    expect(code).toBe(0)
   })
 
   test('markers left to lay are read', async () => {
