@@ -5,9 +5,9 @@ import { creatureOf, defenderOf, foesOf, isOnTrack, isSeat, stockOf, zonesFor } 
 import type { Context, State } from '../state.ts'
 import type { CardId } from '../vocabulary.ts'
 import type { Amount, Effect, Part, Price } from './effect.ts'
-import { canTake, spaceOf, type Taking } from './own-card.ts'
+import { canTake, recruitable, spaceOf, type Taking } from './own-card.ts'
 import { cardPasses, creaturesIn, hasUnshielded, passes } from './selectors.ts'
-import { candidatesOf, handImmune, supportersFor, targetsTaken, whatOf } from './targets.ts'
+import { candidatesOf, handImmune, nextSpace, supportersFor, targetsTaken, whatOf } from './targets.ts'
 import { aimOf, amountOf, holds } from './values.ts'
 
 /** What is left once the cost is paid: cards in hand, points for a price, and whether the own Casualties hold a card. */
@@ -191,8 +191,10 @@ const sourceHasCard = (state: State, context: Context, part: Taking, means: Mean
   const { hand, resources } = stockOf(state, context.you)
   switch (what.of) {
     case 'self':
-    case 'it':
-      return true
+    case 'it': {
+      const id = what.of === 'self' ? context.source : context.it
+      return creatureOf(state, id) !== undefined || recruitable(state, context.you, id) !== undefined
+    }
     case 'hand': {
       const fitting = hand.filter(card => canTake(state, part, card.design))
       // The card being played is not there any more.
@@ -213,8 +215,10 @@ const sourceHasCard = (state: State, context: Context, part: Taking, means: Mean
 const hasObject = (state: State, context: Context, part: Part, means: Means): boolean => {
   const what = whatOf(part)
   if (!what) return false
-  if (what.of === 'self') return state.creatures.some(one => one.id === context.source)
-  if (what.of === 'it') return true
+  if (what.of === 'self' || what.of === 'it') {
+    const creature = creatureOf(state, what.of === 'self' ? context.source : context.it)
+    return creature !== undefined && (part.do !== 'shift' || nextSpace(state, creature) !== undefined)
+  }
   if (what.of === 'casualties') {
     const sides = what.side === 'own' ? [context.you] : foesOf(state, context)
     if (what.side === 'own' && means.casualties && !what.where) return true
