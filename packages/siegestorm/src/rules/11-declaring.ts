@@ -77,7 +77,7 @@ const doPricePart = (run: Run, task: DraftTask, part: Extract<Part, { do: 'price
     : givenUpByBoss(run, task, draft.context, options, need)
   if (!chosen) return
   follow(chosen.length)
-  todo(run, ...chosen.map(creature => ({ do: 'leave' as const, creature, cause: 'sacrifice' as const })))
+  if (chosen.length > 0) todo(run, { do: 'leave', creatures: chosen, cause: 'sacrifice' })
 }
 
 /** A price in hand cards and Supporters inside an action's text. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ANY_CARD, at, beast, card, dmg, ENEMY, kill } from '../table.ts'
+import { ALL_ALLIES, ANY_CARD, at, beast, card, dmg, drawing, ENEMY, kill } from '../table.ts'
 
 const rite = (kind: 'colon' | 'comma') =>
   card('rite', {
@@ -92,6 +92,29 @@ describe('12 Place and deploy effects, conflicts, punctuation', () => {
     t.do('north', 'next', 'storm')
     expect(t.pile('north', 'supporters')).toEqual(['master'])
     expect(t.pile('north', 'casualties')).toEqual([])
+  })
+
+  test.each([
+    ['first', { deployment: 'sexton', top: 'ox' }],
+    ['last', { deployment: 'ox', top: 'sexton' }],
+  ])('SS-CONF-2 an action that kills several kills them all before passives speak, whoever came %s', (_, places) => {
+    const sexton = beast('sexton', 1, 1, {
+      passives: [
+        { kind: 'trigger', on: 'ally-killed', does: [drawing(1)] },
+        { kind: 'static', does: { do: 'redirect', what: ALL_ALLIES, cause: 'kill', to: 'bottom' } },
+      ],
+    })
+    const cards: Record<string, object> = { sexton, ox: beast('ox', 1, 1) }
+    const track = Object.fromEntries(Object.entries(places).map(([place, who]) => [place, cards[who]!]))
+    const t = at({
+      north: { hand: [card('doom', { id: 'h1', action: [kill({ of: 'enemy', take: 'all' })] })], resources: 9 },
+      south: { track, resources: 9 },
+    })
+    t.do('north', 'play h1 action')
+    t.pass()
+    expect(t.pile('south', 'casualties')).toEqual(['sexton'])
+    expect(t.pile('south', 'hand')).toEqual(['filler'])
+    expect(t.pile('south', 'resources').at(-1)).toBe('ox')
   })
 
   test('SS-CONF-3 SS-EX-2 Retired Master with Armored Yak on the track: the controller chooses', () => {
