@@ -22,7 +22,7 @@ export const table = {
   'refusal.payment-needs-hand-card': 'This must be paid with a hand card.',
   'refusal.payment-needs-supporter': 'This must be paid with a Supporter: a hand card has to remain.',
   'refusal.payment-price-sacrifice': 'The price is a sacrifice: choose one of your Allies.',
-  'refusal.action-does-nothing': 'That action could do nothing now.',
+  'refusal.action-does-nothing': 'That could do nothing now.',
   'refusal.no-action-text': 'This card has no action.',
   'refusal.not-a-creature': 'This card is an action and cannot be deployed.',
   'refusal.not-deploy-step': 'Creatures are deployed in the Deploy step only.',

@@ -15,7 +15,7 @@ export const table = {
   'refusal.payment-needs-hand-card': 'Ceci doit être payé avec une carte en main.',
   'refusal.payment-needs-supporter': 'Ceci doit être payé avec un Soutien : il faut garder une carte en main.',
   'refusal.payment-price-sacrifice': 'Le prix est un sacrifice : choisissez l’un de vos Alliés.',
-  'refusal.action-does-nothing': 'Cette action n’aurait aucun effet maintenant.',
+  'refusal.action-does-nothing': 'Cela n’aurait aucun effet maintenant.',
   'refusal.no-action-text': 'Cette carte n’a pas d’action.',
   'refusal.not-a-creature': 'Cette carte est une action et ne peut pas être déployée.',
   'refusal.not-deploy-step': 'Les créatures se déploient seulement à l’étape de Déploiement.',

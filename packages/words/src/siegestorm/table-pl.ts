@@ -15,7 +15,7 @@ export const table = {
   'refusal.payment-needs-hand-card': 'Za to trzeba zapłacić kartą z ręki.',
   'refusal.payment-needs-supporter': 'Za to trzeba zapłacić Wspierającym: na ręce musi zostać karta.',
   'refusal.payment-price-sacrifice': 'Ceną jest poświęcenie: wybierz jednego ze swoich Sojuszników.',
-  'refusal.action-does-nothing': 'Ta akcja nie miałaby teraz żadnego skutku.',
+  'refusal.action-does-nothing': 'To nie miałoby teraz żadnego skutku.',
   'refusal.no-action-text': 'Ta karta nie ma akcji.',
   'refusal.not-a-creature': 'Ta karta jest akcją i nie można jej wystawić.',
   'refusal.not-deploy-step': 'Jednostki wystawia się tylko w kroku Wystawiania.',
