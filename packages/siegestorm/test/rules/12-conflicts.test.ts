@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Effect } from '../../src/effects/effect.ts'
 import { ALL_ALLIES, ANY_CARD, at, beast, card, dmg, drawing, ENEMY, kill } from '../table.ts'
 
 const rite = (kind: 'colon' | 'comma') =>
@@ -252,6 +253,32 @@ describe('12 Place and deploy effects, conflicts, punctuation', () => {
     expect(t.state.decisions[0]).toMatchObject({ kind: 'react', seat: 'south' })
     t.pass()
     expect(t.place('ox')).toBeUndefined()
+  })
+
+  test('SS-RULING-64 SS-CHAIN-8 so is one under a condition, and what follows it is declared before the reaction', () => {
+    const action: Effect = [
+      {
+        do: 'if',
+        when: { is: 'count', of: { of: 'ally' }, cmp: 'at-least', than: 1 },
+        does: [{ do: 'price', price: { pay: 1 }, does: [kill(ENEMY)] }, dmg(1)],
+      },
+    ]
+    const t = at({
+      north: {
+        hand: [card('pact', { id: 'h1', action }), { card: 'filler', id: 'h2' }],
+        track: { top: beast('ox') },
+        resources: 9,
+      },
+      south: {
+        track: { top: beast('elk', 1, 1, { id: 'c5' }), middle: beast('roe', 1, 1, { id: 'c6' }) },
+        resources: 9,
+      },
+    })
+    t.do('north', 'play h1 action', 'choose yes', 'pay h2', 'target c6')
+    expect(t.state.decisions[0]).toMatchObject({ kind: 'react', seat: 'south' })
+    t.pass()
+    expect([t.place('elk'), t.place('roe')]).toEqual(['top', undefined])
+    expect(t.pile('south', 'resources')).toHaveLength(8)
   })
 
   test('SS-SYN-2 SS-EX-8 SS-RULING-29 "Sacrifice 1, Kill 1" without a sacrifice still kills', () => {
