@@ -97,9 +97,11 @@ const readPacks = (packs: readonly unknown[]): Result<readonly Pack[], readonly 
       )
     read.push(one.value)
   }
-  const ids = read.flatMap(pack => pack.cards.map(card => card.id))
-  const twice = ids.find((id, i) => ids.indexOf(id) !== i)
-  return twice === undefined ? ok(read) : err([{ at: 'packs', code: 'id-taken', params: { id: twice } }])
+  const cards = read.flatMap((pack, i) => pack.cards.map(({ id }, k) => ({ id, at: `packs[${i}].cards[${k}].id` })))
+  const firstOf = (id: string) => cards.find(card => card.id === id)!.at
+  const twice = cards.find(({ id, at }) => firstOf(id) !== at)
+  if (!twice) return ok(read)
+  return err([{ at: twice.at, code: 'id-twice', params: { id: twice.id, first: firstOf(twice.id) } }])
 }
 
 /** One deck for each seat; missing ones are Starters. */
