@@ -4,6 +4,13 @@ import { siegeworks } from './cli.ts'
 
 const man = { id: 'tom', seat: 'garrison', class: 'archer', at: '0,0' }
 const tengu = { card: 'tengu', side: 'north', front: 'f1', place: 'top' }
+const rat = { kind: 'player', id: 'rat', name: 'Rat', faction: 'rats', rank: 'soldier', origin: 'base', copies: 4 }
+const figures = { cost: 0, att: 1, def: 1, action: [{ do: 'draw', amount: 1 }], passives: [] }
+const pack = (id: string) => ({
+  format: 'siegestorm-pack/1',
+  id,
+  cards: [{ ...rat, ...figures, provenance: { status: 'ours' } }],
+})
 const siege = (position: object) => ({ game: 'siege', position })
 const storm = (position: object, options: object = {}) => ({ game: 'siegestorm', options, position })
 
@@ -158,6 +165,11 @@ describe('a fault in a written position: one line with the path and the reason, 
       /field\[0\]\.place: Expected dep/,
     ],
     ['options that are a list', { game: 'siegestorm', options: [] }, /options: an object is expected/],
+    [
+      'one card in two packs',
+      storm({}, { packs: [pack('a'), pack('b')] }),
+      /options\.packs\[1\]\.cards\[0\]\.id: The id rat stands already at packs\[0\]\.cards\[0\]\.id/,
+    ],
     [
       'three decks for two',
       storm({}, { decks: ['ysra', 'ysra', 'ysra'] }),

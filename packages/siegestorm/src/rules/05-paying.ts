@@ -121,7 +121,9 @@ const nothingOf = (state: State, context: Context, effect: Effect): No => {
 
 /** [SS-RULING-86] There would be targets, but none of them can be targeted. */
 const isWarded = (state: State, context: Context, part: Part): boolean =>
-  targetsTaken(part) !== undefined && candidatesOf(state, { ...context, as: 'passive' }, part).length > 0
+  targetsTaken(part) !== undefined &&
+  candidatesOf(state, context, part).length === 0 &&
+  candidatesOf(state, { ...context, as: 'passive' }, part).length > 0
 
 type Paying = Extract<Decision, { kind: 'pay' }>
 
