@@ -40,6 +40,15 @@ export const fault = (code: FaultCode, params: Params = {}): Fault =>
 export const faultIn = (where: string, problem: Problem): Fault =>
   new Fault(voice => voice.problem({ ...problem, at: placed(where, problem.at) }))
 
+/** Faults of this work are told in this voice, whatever the terminal speaks. */
+export const toldIn = <T>(voice: Voice, work: () => T): T => {
+  try {
+    return work()
+  } catch (thrown) {
+    throw thrown instanceof Fault ? new Fault(() => thrown.say(voice)) : thrown
+  }
+}
+
 const placed = (where: string, at: string): string => {
   if (where === '' || at === '') return where || at
   // The whole of what was written.

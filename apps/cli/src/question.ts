@@ -10,7 +10,7 @@ import {
   type RecordingChance,
 } from '@siegeworks/kernel'
 import { isLanguage } from '@siegeworks/words'
-import { Fault, fault, faultIn } from './fault.ts'
+import { Fault, fault, faultIn, toldIn } from './fault.ts'
 import { gameNamed } from './game-named.ts'
 import type { AnyGame, Host } from './host.ts'
 import { isReport, questionIn } from './problem-report.ts'
@@ -65,7 +65,11 @@ export const questionFrom = (
   if (lang !== undefined && !isLanguage(lang))
     throw fault('language', { language: String(lang), languages: 'en, fr, pl' })
   const speaking = lang === undefined ? host : { ...host, voice: voiceIn(lang) }
-  const game = gameIn(value, speaking)
+  return toldIn(speaking.voice, () => readRow(value, speaking))
+}
+
+const readRow = (value: Row, host: Host): Question & { readonly input: Row } => {
+  const game = gameIn(value, host)
   const options = game.parseOptions(value.options === undefined ? {} : value.options)
   if (!options.ok) throw faultIn('options', options.error[0]!)
   const seed = textOr(value, 'seed', DEFAULT_SEED)
@@ -86,7 +90,7 @@ export const questionFrom = (
     rolls: rolls.slice(rollsUsed),
     rollsUsed,
     written: value.position !== undefined,
-    host: speaking,
+    host,
     input: value,
   }
 }

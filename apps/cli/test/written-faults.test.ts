@@ -187,6 +187,13 @@ describe('a fault in a written position: one line with the path and the reason, 
     expect(code).toBe(2)
   })
 
+  test('it is told in the language of the question', async () => {
+    const asked = async (question: object) =>
+      (await siegeworks(['judge', '-'], { ...storm({}), lang: 'fr', ...question }, GAMES)).notes
+    expect(await asked({ position: [] })).toEqual(['siegeworks: position: un objet est attendu'])
+    expect(await asked({ moves: [3] })).toEqual(['siegeworks: moves[0]: un texte est attendu'])
+  })
+
   test('the mark some editors put before a text is no fault', async () => {
     const { code } = await siegeworks(['judge', '-'], `\uFEFF${JSON.stringify(storm({}))}`, GAMES)
     expect(code).toBe(0)
