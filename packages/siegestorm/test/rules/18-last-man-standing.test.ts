@@ -274,6 +274,7 @@ describe('18 Last Man Standing', () => {
     t.do('north', `play h2 action ${t.state.fronts[0]!.id}`)
     t.pass()
     expect(t.state.ending).toEqual({ winners: ['north'], reason: 'last-standing', rule: 'SS-LMS-7' })
+    expect(t.no('north', 'next')).toBe('game-over SS-LMS-7')
   })
 
   test('SS-LMS-1 three or four players', () => {
