@@ -76,6 +76,8 @@ export const table = {
   'problem.id-twice': 'The id {id} stands already at {first}.',
   'problem.faction-of-other-kind': 'The faction {faction} is of the other kind: players or boss.',
   'problem.boss-verb-on-player-card': '“{verb}” means nothing on a player’s card.',
+  'problem.means-nothing-here': '“{word}” means nothing here.',
+  'problem.changes-nothing': 'This changes nothing: a number is missing.',
   'problem.figures-do-not-fit-command': 'Only an Action card lacks ATT and DEF, and it lacks both.',
   'problem.action-without-effect': 'An Action card needs an action.',
   'prompt.mulligan': 'Return starting cards or keep your hand.',

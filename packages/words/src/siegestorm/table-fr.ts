@@ -70,6 +70,8 @@ export const table = {
   'problem.id-twice': 'L’identifiant {id} figure déjà en {first}.',
   'problem.faction-of-other-kind': 'La faction {faction} est de l’autre espèce : joueurs ou boss.',
   'problem.boss-verb-on-player-card': '« {verb} » ne veut rien dire sur une carte de joueur.',
+  'problem.means-nothing-here': '« {word} » ne veut rien dire ici.',
+  'problem.changes-nothing': 'Ceci ne change rien : il manque un nombre.',
   'problem.figures-do-not-fit-command': 'Seule une carte Action n’a ni ATT ni DEF, et elle n’a aucune des deux.',
   'problem.action-without-effect': 'Une carte Action a besoin d’une action.',
   'prompt.mulligan': 'Remettez des cartes de départ ou gardez votre main.',

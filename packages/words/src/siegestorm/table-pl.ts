@@ -70,6 +70,8 @@ export const table = {
   'problem.id-twice': 'Identyfikator {id} jest już w {first}.',
   'problem.faction-of-other-kind': 'Frakcja {faction} jest innego rodzaju: gracze albo boss.',
   'problem.boss-verb-on-player-card': '„{verb}” nic nie znaczy na karcie gracza.',
+  'problem.means-nothing-here': '„{word}” nic tu nie znaczy.',
+  'problem.changes-nothing': 'To niczego nie zmienia: brakuje liczby.',
   'problem.figures-do-not-fit-command': 'Tylko karta Akcji nie ma ATT i DEF, i nie ma obu.',
   'problem.action-without-effect': 'Karta Akcji musi mieć akcję.',
   'prompt.mulligan': 'Wymień karty startowe albo zatrzymaj rękę.',
