@@ -47,7 +47,7 @@ export const readQuestion = async (
   host: Host,
   more: readonly string[] = [],
 ): Promise<Question & { readonly input: Row }> => {
-  const text = (await host.readInput(file, MAX_QUESTION)).replace(/^\uFEFF/, '')
+  const text = await host.readInput(file, MAX_QUESTION)
   const parsed = parseJson(text)
   if (!parsed.ok) throw faultIn('', parsed.error)
   return questionFrom(isReport(parsed.value) ? questionIn(parsed.value, host) : parsed.value, host, more)

@@ -194,11 +194,6 @@ describe('a fault in a written position: one line with the path and the reason, 
     expect(await asked({ moves: [3] })).toEqual(['siegeworks: moves[0]: un texte est attendu'])
   })
 
-  test('the mark some editors put before a text is no fault', async () => {
-    const { code } = await siegeworks(['judge', '-'], `\uFEFF${JSON.stringify(storm({}))}`, GAMES)
-    expect(code).toBe(0)
-  })
-
   test('markers left to lay are read', async () => {
     const { out } = await siegeworks(['judge', '-'], siege({ supply: { filled: 3 } }), GAMES)
     expect(JSON.parse(out).position.supply).toEqual({ filled: 3, rubble: 0 })
