@@ -10,11 +10,12 @@ import { cardPasses, creaturesIn, hasUnshielded, passes } from './selectors.ts'
 import { candidatesOf, handImmune, nextSpace, supportersFor, targetsTaken, whatOf } from './targets.ts'
 import { aimOf, amountOf, holds } from './values.ts'
 
-/** What is left once the cost is paid: cards in hand, points for a price, and whether the own Casualties hold a card. */
+/** What there is once the cost is paid: cards in hand, points for a price, any own Casualties, any committed Supporter. */
 export interface Means {
   readonly hand: number
   readonly points: number
   readonly casualties: boolean
+  readonly committed: boolean
 }
 
 /** [SS-RULING-64] A price comes first: an Ally or a hand card given up for it is among the Casualties by then. */
@@ -24,8 +25,9 @@ export const after = (means: Means, price: Price | undefined): Means =>
 /** The means as they are now, without a payment to come. */
 export const meansNow = (state: State, context: Context): Means => {
   const { hand, casualties, supporters } = stockOf(state, context.you)
-  const points = hand.length + supporters.filter(one => one.ready).length
-  return { hand: hand.length, points, casualties: casualties.length > 0 }
+  const ready = supporters.filter(one => one.ready).length
+  const committed = ready < supporters.length
+  return { hand: hand.length, points: hand.length + ready, casualties: casualties.length > 0, committed }
 }
 
 export const canDo = (state: State, context: Context, effect: Effect, means: Means): boolean => {
@@ -99,7 +101,7 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
     case 'recruit':
       return sourceHasCard(state, context, part, means)
     case 'reset':
-      return stockOf(state, you).supporters.some(one => !one.ready)
+      return means.committed
     case 'take':
     case 'commit':
     case 'kill':

@@ -20,7 +20,7 @@ export const table = {
   'refusal.pays-for-itself': 'A card never pays for itself.',
   'refusal.supporter-committed': 'That Supporter is already committed.',
   'refusal.payment-needs-hand-card': 'This must be paid with a hand card.',
-  'refusal.payment-needs-supporter': 'This must be paid with a Supporter: a hand card has to remain.',
+  'refusal.payment-needs-supporter': 'This must be paid with a Supporter.',
   'refusal.payment-price-sacrifice': 'The price is a sacrifice: choose one of your Allies.',
   'refusal.action-does-nothing': 'That could do nothing now.',
   'refusal.no-action-text': 'This card has no action.',

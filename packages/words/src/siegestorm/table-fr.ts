@@ -13,7 +13,7 @@ export const table = {
   'refusal.pays-for-itself': 'Une carte ne se paie jamais elle-même.',
   'refusal.supporter-committed': 'Ce Soutien est déjà mobilisé.',
   'refusal.payment-needs-hand-card': 'Ceci doit être payé avec une carte en main.',
-  'refusal.payment-needs-supporter': 'Ceci doit être payé avec un Soutien : il faut garder une carte en main.',
+  'refusal.payment-needs-supporter': 'Ceci doit être payé avec un Soutien.',
   'refusal.payment-price-sacrifice': 'Le prix est un sacrifice : choisissez l’un de vos Alliés.',
   'refusal.action-does-nothing': 'Cela n’aurait aucun effet maintenant.',
   'refusal.no-action-text': 'Cette carte n’a pas d’action.',

@@ -13,7 +13,7 @@ export const table = {
   'refusal.pays-for-itself': 'Karta nigdy nie płaci sama za siebie.',
   'refusal.supporter-committed': 'Ten Wspierający jest już zaangażowany.',
   'refusal.payment-needs-hand-card': 'Za to trzeba zapłacić kartą z ręki.',
-  'refusal.payment-needs-supporter': 'Za to trzeba zapłacić Wspierającym: na ręce musi zostać karta.',
+  'refusal.payment-needs-supporter': 'Za to trzeba zapłacić Wspierającym.',
   'refusal.payment-price-sacrifice': 'Ceną jest poświęcenie: wybierz jednego ze swoich Sojuszników.',
   'refusal.action-does-nothing': 'To nie miałoby teraz żadnego skutku.',
   'refusal.no-action-text': 'Ta karta nie ma akcji.',
