@@ -51,5 +51,7 @@ export const faultIn = (where: string, problem: Problem): Fault =>
 
 const placed = (where: string, at: string): string => {
   if (where === '' || at === '') return where || at
+  // The whole of what was written.
+  if (at === 'file') return where
   return at.startsWith('line ') ? `${where}, ${at}` : at.startsWith('[') ? `${where}${at}` : `${where}.${at}`
 }

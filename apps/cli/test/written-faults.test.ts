@@ -3,6 +3,14 @@ import { GAMES } from '../src/games.ts'
 import { siegeworks } from './cli.ts'
 
 const man = { id: 'tom', seat: 'garrison', class: 'archer', at: '0,0' }
+const tengu = { card: 'tengu', side: 'north', front: 'f1', place: 'top' }
+const rat = { kind: 'player', id: 'rat', name: 'Rat', faction: 'rats', rank: 'soldier', origin: 'base', copies: 4 }
+const figures = { cost: 0, att: 1, def: 1, action: [{ do: 'draw', amount: 1 }], passives: [] }
+const pack = (id: string) => ({
+  format: 'siegestorm-pack/1',
+  id,
+  cards: [{ ...rat, ...figures, provenance: { status: 'ours' } }],
+})
 const siege = (position: object) => ({ game: 'siege', position })
 const storm = (position: object, options: object = {}) => ({ game: 'siegestorm', options, position })
 
@@ -99,6 +107,74 @@ describe('a fault in a written position: one line with the path and the reason, 
       storm({ north: { nml: 'archangel' }, south: { nml: 'archangel' } }),
       /position: This position cannot stand: two cards on f1\/nml/,
     ],
+    [
+      'a name without end',
+      storm({ north: { hand: [{ design: 'rat', name: 'r'.repeat(61) }] } }),
+      /north\.hand\[0\]\.name: This is too long/,
+    ],
+    ['a list for a position', storm([]), /position: an object is expected/],
+    ['a list for a side', storm({ north: [] }), /position\.north: an object is expected/],
+    ['a list for fronts', storm({ north: { fronts: [] } }), /position\.north\.fronts: an object is expected/],
+    ['a list for a card', storm({ north: { hand: [[]] } }), /north\.hand\[0\]: A card is its id, or an object/],
+    ['a text for a pile', storm({ north: { hand: '5' } }), /north\.hand: A pile is a list of cards, or how many/],
+    ['both players’ turn in a Duel', storm({ turn: 'players' }), /position\.turn: there is no seat players/],
+    [
+      'the same seat out twice',
+      storm({ out: ['north', 'north'] }, { mode: 'last-man-standing', players: 4 }),
+      /position\.out\[1\]: The id north stands already at out\[0\]/,
+    ],
+    [
+      'one design written in two ways',
+      storm({
+        north: {
+          hand: [
+            { design: 'rat', att: 1 },
+            { design: 'rat', att: 2 },
+          ],
+        },
+      }),
+      /north\.hand\[1\]: Two cards of the design rat must be written alike/,
+    ],
+    [
+      'a hand card that is ready',
+      storm({ north: { hand: [{ card: 'tengu', ready: true }] } }),
+      /hand\[0\]\.ready: “ready”/,
+    ],
+    [
+      'a deck card with a handle',
+      storm({ north: { resources: [{ card: 'tengu', id: 'h1' }] } }),
+      /resources\[0\]\.id: “id”/,
+    ],
+    [
+      'Gang tokens of a player',
+      storm({ north: { nml: { card: 'tengu', gang: 2 } } }),
+      /north\.nml\.gang: “gang” means nothing/,
+    ],
+    [
+      'face down, and no Shade',
+      storm({ north: { nml: { card: 'tengu', faceDown: true } } }),
+      /nml\.faceDown: “faceDown”/,
+    ],
+    ['cards of no Vision', storm({ north: { vision: ['tengu'] } }), /north\.vision: No Vision is under way/],
+    ['a creature of nobody', storm({ field: [{ ...tengu, side: 'east' }] }), /field\[0\]\.side: there is no seat east/],
+    ['a creature of no boss', storm({ field: [{ ...tengu, side: 'boss' }] }), /field\[0\]\.side: There is no boss/],
+    ['a creature on no front', storm({ field: [{ ...tengu, front: 'f2' }] }), /field\[0\]\.front: This player has no/],
+    [
+      'a creature between two places',
+      storm({ field: [{ ...tengu, place: 'storming' }] }),
+      /field\[0\]\.place: Expected dep/,
+    ],
+    ['options that are a list', { game: 'siegestorm', options: [] }, /options: an object is expected/],
+    [
+      'one card in two packs',
+      storm({}, { packs: [pack('a'), pack('b')] }),
+      /options\.packs\[1\]\.cards\[0\]\.id: The id rat stands already at packs\[0\]\.cards\[0\]\.id/,
+    ],
+    [
+      'three decks for two',
+      storm({}, { decks: ['ysra', 'ysra', 'ysra'] }),
+      /options\.decks: There are 2 seats for 3 decks/,
+    ],
     ['options that are nothing', { game: 'siege', options: null }, /options: an object is expected/],
     ['moves that are nothing', { game: 'siege', moves: null }, /moves: a list is expected/],
     ['a die below 1', { game: 'siege', rolls: [3, -1] }, /rolls\[1\]: -1 cannot fall/],
@@ -109,6 +185,13 @@ describe('a fault in a written position: one line with the path and the reason, 
     expect(notes[0]).not.toContain('‹')
     expect(out).toBe('')
     expect(code).toBe(2)
+  })
+
+  test('it is told in the language of the question', async () => {
+    const asked = async (question: object) =>
+      (await siegeworks(['judge', '-'], { ...storm({}), lang: 'fr', ...question }, GAMES)).notes
+    expect(await asked({ position: [] })).toEqual(['siegeworks: position: un objet est attendu'])
+    expect(await asked({ moves: [3] })).toEqual(['siegeworks: moves[0]: un texte est attendu'])
   })
 
   test('markers left to lay are read', async () => {

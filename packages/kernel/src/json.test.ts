@@ -50,11 +50,11 @@ describe('JSON from strangers', () => {
   test('depth 100,000 and a string of ten million letters do not exhaust anything', () => {
     expect(parseJson('['.repeat(100_000))).toEqual({
       ok: false,
-      error: { at: 'line 1, column 65', code: 'too-deep', params: { most: 64 } },
+      error: { at: 'line 1, column 65', code: 'json-too-deep', params: { most: 64 } },
     })
-    expect(parseJson('{"a":'.repeat(100_000))).toMatchObject({ ok: false, error: { code: 'too-deep' } })
+    expect(parseJson('{"a":'.repeat(100_000))).toMatchObject({ ok: false, error: { code: 'json-too-deep' } })
     expect(parseJson(`"${'x'.repeat(10_000_000)}"`).ok).toBe(true)
-    expect(parseJson('x', { maxLength: 0, maxDepth: 1 })).toMatchObject({ ok: false, error: { code: 'too-long' } })
+    expect(parseJson('x', { maxLength: 0, maxDepth: 1 })).toMatchObject({ ok: false, error: { code: 'json-too-long' } })
   })
 })
 

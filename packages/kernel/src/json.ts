@@ -12,7 +12,7 @@ export const JSON_LIMITS: JsonLimits = { maxLength: 32 * 1024 * 1024, maxDepth: 
 /** Also refuses what JSON.parse lets pass: a key given twice. */
 export const parseJson = (text: string, limits: JsonLimits = JSON_LIMITS): Result<unknown, Problem> => {
   if (text.length > limits.maxLength)
-    return err({ at: 'line 1, column 1', code: 'too-long', params: { most: limits.maxLength } })
+    return err({ at: 'line 1, column 1', code: 'json-too-long', params: { most: limits.maxLength } })
   const fault = scanJson(text, limits.maxDepth)
   if (fault)
     return err({ at: placeIn(text, fault.at), code: fault.code, ...(fault.params ? { params: fault.params } : {}) })
@@ -31,7 +31,7 @@ const placeIn = (text: string, at: number): string => {
 
 interface JsonFault {
   readonly at: number
-  readonly code: 'json-expected' | 'too-deep' | 'key-twice' | 'json-trailing'
+  readonly code: 'json-expected' | 'json-too-deep' | 'key-twice' | 'json-trailing'
   readonly params?: { readonly [name: string]: string | number }
 }
 
@@ -82,7 +82,7 @@ const scanJson = (text: string, maxDepth: number): JsonFault | undefined => {
     const token = tokenAt(text, at)
     if (token === undefined) return { at, code: 'json-expected' }
     if ((token === '[' || token === '{') && stack.length === maxDepth)
-      return { at, code: 'too-deep', params: { most: maxDepth } }
+      return { at, code: 'json-too-deep', params: { most: maxDepth } }
     const verdict = take(stack, token)
     if (verdict === 'fault') return { at, code: 'json-expected' }
     if (verdict === 'twice') return { at, code: 'key-twice', params: { key: token } }

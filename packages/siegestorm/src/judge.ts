@@ -16,7 +16,7 @@ export const decisionOf = (state: State, seat: Seat): Decision | undefined =>
 
 /** The first reason against it, in the ledger's order, from what that seat may know; undefined when it is legal. */
 export const refusalOf = (state: State, seat: Seat, move: Move): No | undefined => {
-  if (state.ending) return refused('game-over', 'SS-LOSE-3')
+  if (state.ending) return refused('game-over', state.house.mode === 'duel' ? 'SS-LOSE-3' : state.ending.rule)
   const decision = decisionOf(state, seat)
   if (!decision) return notAsked(state, seat, move)
   switch (decision.kind) {

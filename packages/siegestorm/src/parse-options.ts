@@ -7,6 +7,7 @@ import { checkDeck } from './decks/check-deck.ts'
 import { cardsOfDeck, deckOfCards, type Finder, starterDeck } from './decks/deck.ts'
 import { readyDeck } from './decks/ready-decks.ts'
 import { parseShareCode } from './decks/share-code.ts'
+import { row } from './effects/amount-schema.ts'
 import { type Options, seatsOf } from './options.ts'
 import { type Pack, parsePack } from './packs/pack.ts'
 import { schemaProblems } from './packs/schema-problems.ts'
@@ -20,7 +21,7 @@ const deckSchema = v.union([
   }),
 ])
 
-const schema = v.strictObject({
+const schema = row({
   mode: v.exactOptional(v.picklist(MODES), 'duel'),
   players: v.exactOptional(v.pipe(v.number(), v.integer('not-whole'), v.minValue(1), v.maxValue(4))),
   decks: v.exactOptional(v.pipe(v.array(deckSchema), v.maxLength(4, 'too-long'))),
@@ -41,7 +42,7 @@ const schema = v.strictObject({
 type Written = v.InferOutput<typeof schema>
 
 export const parseOptions = (input: unknown): Result<Options, readonly Problem[]> => {
-  const parsed = v.safeParse(schema, input ?? {})
+  const parsed = v.safeParse(schema, input === undefined ? {} : input)
   if (!parsed.success) return err(schemaProblems(parsed.issues))
   const written = parsed.output
   const packs = readPacks(written.packs)
@@ -87,12 +88,20 @@ const readPacks = (packs: readonly unknown[]): Result<readonly Pack[], readonly 
   const read: Pack[] = []
   for (const [i, pack] of packs.entries()) {
     const one = parsePack(pack)
-    if (!one.ok) return err(one.error.map(problem => ({ ...problem, at: `packs[${i}].${problem.at}` })))
+    if (!one.ok)
+      return err(
+        one.error.map(problem => ({
+          ...problem,
+          at: problem.at === 'file' ? `packs[${i}]` : `packs[${i}].${problem.at}`,
+        })),
+      )
     read.push(one.value)
   }
-  const ids = read.flatMap(pack => pack.cards.map(card => card.id))
-  const twice = ids.find((id, i) => ids.indexOf(id) !== i)
-  return twice === undefined ? ok(read) : err([{ at: 'packs', code: 'id-taken', params: { id: twice } }])
+  const cards = read.flatMap((pack, i) => pack.cards.map(({ id }, k) => ({ id, at: `packs[${i}].cards[${k}].id` })))
+  const firstOf = (id: string) => cards.find(card => card.id === id)!.at
+  const twice = cards.find(({ id, at }) => firstOf(id) !== at)
+  if (!twice) return ok(read)
+  return err([{ at: twice.at, code: 'id-twice', params: { id: twice.id, first: firstOf(twice.id) } }])
 }
 
 /** One deck for each seat; missing ones are Starters. */
@@ -105,7 +114,7 @@ const readDecks = (
   const find: Finder = id => inPacks.get(id) ?? cardOf(id)
   const given = written.decks ?? []
   if (given.length > count)
-    return err([{ at: 'decks', code: 'too-long', params: { max: count, received: given.length } }])
+    return err([{ at: 'decks', code: 'too-many-decks', params: { most: count, count: given.length } }])
   const decks: (readonly DesignId[])[] = []
   const problems: Problem[] = []
   for (let i = 0; i < count; i++) {

@@ -1,7 +1,7 @@
 /** How a position is written: only what matters has to be named. */
 import * as v from 'valibot'
 import { COMMANDS, ORIGINS, RANKS, SPECIALS } from './cards/card-def.ts'
-import { id as designId, int } from './effects/amount-schema.ts'
+import { id as designId, int, object, row } from './effects/amount-schema.ts'
 import { TRAITS } from './effects/effect.ts'
 import { part, passive } from './effects/effect-schema.ts'
 import { PLACES, SEATS, STANDING } from './vocabulary.ts'
@@ -38,13 +38,13 @@ const more = {
   deployed: v.exactOptional(int(0, 99999)),
 }
 
-export const cardEntry = v.union([designId, v.strictObject({ ...more, ...inline })])
+export const cardEntry = v.union([designId, row({ ...more, ...inline })], 'not-a-card')
 export type CardEntry = v.InferOutput<typeof cardEntry>
 
-const pile = v.union([int(0, 99), v.pipe(v.array(cardEntry), v.maxLength(200, 'too-long'))])
+const pile = v.union([int(0, 99), v.pipe(v.array(cardEntry), v.maxLength(200, 'too-long'))], 'not-a-pile')
 export type PileEntry = v.InferOutput<typeof pile>
 
-const track = v.strictObject({
+const track = row({
   deployment: v.exactOptional(cardEntry),
   middle: v.exactOptional(cardEntry),
   top: v.exactOptional(cardEntry),
@@ -55,7 +55,7 @@ const places = {
   frontline: v.exactOptional(cardEntry),
   nml: v.exactOptional(cardEntry),
 }
-const placesSchema = v.strictObject(places)
+const placesSchema = row(places)
 export type PlacesEntry = v.InferOutput<typeof placesSchema>
 
 const side = {
@@ -64,19 +64,20 @@ const side = {
   casualties: v.exactOptional(pile),
   heal: v.exactOptional(pile),
   supporters: v.exactOptional(pile),
+  /** Of a Vision under way: only the program writes it. */
   vision: v.exactOptional(pile),
   ...places,
   /** By front, where there are several. */
-  fronts: v.exactOptional(v.record(front, placesSchema)),
+  fronts: v.exactOptional(v.pipe(object, v.record(front, placesSchema))),
 }
-const sideSchema = v.strictObject({
+const sideSchema = row({
   ...side,
   /** Standing orders, where the table plays with them. */
   standing: v.exactOptional(v.picklist(STANDING)),
 })
 export type SideEntry = v.InferOutput<typeof sideSchema>
 
-const bossSchema = v.strictObject({
+const bossSchema = row({
   ...side,
   life: v.exactOptional(int(0, 999)),
   fullLife: v.exactOptional(int(1, 999)),
@@ -87,7 +88,7 @@ const bossSchema = v.strictObject({
 })
 export type BossEntry = v.InferOutput<typeof bossSchema>
 
-const fieldEntry = v.strictObject({
+const fieldEntry = row({
   ...more,
   ...inline,
   side: v.picklist([...SEATS, 'boss']),
@@ -137,7 +138,7 @@ const engine = v.strictObject({
   ending: v.exactOptional(v.looseObject({})),
 })
 
-export const positionSchema = v.strictObject({
+export const positionSchema = row({
   north: v.exactOptional(sideSchema),
   east: v.exactOptional(sideSchema),
   south: v.exactOptional(sideSchema),
@@ -157,7 +158,7 @@ export const positionSchema = v.strictObject({
   /** The field card by card, instead of tracks and spaces. */
   field: v.exactOptional(v.pipe(v.array(fieldEntry), v.maxLength(60, 'too-long'))),
   /** Cards that are not in the catalogue, by id. */
-  designs: v.exactOptional(v.record(designId, design)),
+  designs: v.exactOptional(v.pipe(object, v.record(designId, design))),
   engine: v.exactOptional(engine),
 })
 export type Written = v.InferOutput<typeof positionSchema>

@@ -1,8 +1,8 @@
 /** Positions as text: written by hand with defaults, or whole, so that a match can be taken up again anywhere. */
-import { type Chance, err, ok, type Problem, type Result, sameData } from '@siegeworks/kernel'
+import { type Chance, err, ok, type Params, type Problem, type Result, sameData } from '@siegeworks/kernel'
 import * as v from 'valibot'
 import type { CardDef } from './cards/card-def.ts'
-import { FILLER, findDesign, isCreatureCard } from './designs.ts'
+import { FILLER, findDesign, isCreatureCard, isShade } from './designs.ts'
 import { BLANK, START_OF_TURN } from './evolve.ts'
 import { legalMovesOf } from './judge.ts'
 import { type Options, seatsOf } from './options.ts'
@@ -21,7 +21,7 @@ import { bossFor, designsOf, houseOf, layFronts } from './rules/04-setup.ts'
 import { HAND_LIMIT } from './rules/13-keywords.ts'
 import { STAGES } from './rules/14-boss-turn.ts'
 import { BOSS_TRACK } from './scope.ts'
-import type { Boss, BossStage, Card, Creature, Progress, State, Stock, Supporter } from './state.ts'
+import type { Boss, BossStage, Card, Creature, Front, Progress, State, Stock, Supporter } from './state.ts'
 import { broken } from './twin.ts'
 import type { CardId, FrontId, Place, Seat, Side, Standing, Step } from './vocabulary.ts'
 
@@ -84,10 +84,25 @@ const mint = (build: Build, prefix: string): CardId => {
   }
 }
 
-const readCard = (build: Build, entry: CardEntry, prefix: string, at: string): Card => {
+/** What may be said of a card besides what it is, where it lies. */
+const STATES = ['ready', 'held', 'gang', 'spirit', 'faceDown', 'deployed'] as const
+type StateKey = (typeof STATES)[number]
+
+const readCard = (
+  build: Build,
+  entry: CardEntry,
+  prefix: string,
+  at: string,
+  states: readonly StateKey[] = [],
+): Card => {
   if (typeof entry === 'string') return { id: mint(build, prefix), design: known(build, entry, at) }
+  for (const key of STATES) if (entry[key] !== undefined && !states.includes(key)) misplaced(build, key, at)
   const id = entry.id === undefined ? mint(build, prefix) : taken(build, entry.id, `${at}.id`)
   return { id, design: designWritten(build, entry, at) }
+}
+
+const misplaced = (build: Build, key: string, at: string): void => {
+  build.problems.push({ at: `${at}.${key}`, code: 'not-in-this-place', params: { key } })
 }
 
 /** A design by its id, or one with its own figures; never half of each. */
@@ -144,15 +159,22 @@ const inlineDesign = (build: Build, entry: Exclude<CardEntry, string>, at: strin
       : { ...facts, kind: 'player', faction: 'inline', rank: 'soldier', origin: 'promo', att, def }
   // One name, one card: the second must say the same.
   const before = findDesign(build.designs, id)
-  if (before && !sameData(before, made)) build.problems.push({ at, code: 'id-taken', params: { id } })
+  if (before && !sameData(before, made))
+    build.problems.push({ at, code: before.faction === 'inline' ? 'design-differs' : 'id-taken', params: { id } })
   build.designs[id] = made
   return id
 }
 
-const readPile = (build: Build, entry: PileEntry | undefined, prefix: string, at: string): readonly Card[] => {
+const readPile = (
+  build: Build,
+  entry: PileEntry | undefined,
+  prefix: string,
+  at: string,
+  states?: readonly StateKey[],
+): readonly Card[] => {
   if (entry === undefined) return []
   const cards = typeof entry === 'number' ? Array.from({ length: entry }, () => FILLER.id) : entry
-  return cards.map((one, i) => readCard(build, one, prefix, `${at}[${i}]`))
+  return cards.map((one, i) => readCard(build, one, prefix, `${at}[${i}]`, states))
 }
 
 const readStock = (build: Build, entry: SideEntry, at: string): Stock => ({
@@ -168,12 +190,15 @@ const readStock = (build: Build, entry: SideEntry, at: string): Stock => ({
 const readResources = (build: Build, entry: PileEntry | undefined, at: string): readonly string[] => {
   if (typeof entry === 'number' || entry === undefined) return Array.from({ length: entry ?? 0 }, () => FILLER.id)
   return entry.map((one, i) => {
-    return typeof one === 'string' ? known(build, one, `${at}[${i}]`) : designWritten(build, one, `${at}[${i}]`)
+    const place = `${at}[${i}]`
+    if (typeof one === 'string') return known(build, one, place)
+    for (const key of ['id', ...STATES] as const) if (one[key] !== undefined) misplaced(build, key, place)
+    return designWritten(build, one, place)
   })
 }
 
 const readSupporters = (build: Build, entry: PileEntry | undefined, at: string): readonly Supporter[] => {
-  const cards = readPile(build, entry, 's', at)
+  const cards = readPile(build, entry, 's', at, ['ready', 'held'])
   return cards.map((card, i) => {
     const written = typeof entry === 'object' ? entry[i] : undefined
     const ready = typeof written === 'object' ? (written.ready ?? true) : true
@@ -187,13 +212,16 @@ const stand = (
   where: { readonly side: Side; readonly front: FrontId; readonly place: Place },
   at: string,
 ): Creature => {
-  const card = readCard(build, entry, 'c', at)
+  const { side, front, place } = where
+  // [SS-RULING-67] no card gives a player Gang or Spirit tokens
+  const tokens = side === 'boss' ? (['gang', 'spirit'] as const) : []
+  const card = readCard(build, entry, 'c', at, ['deployed', 'faceDown', ...tokens])
   const def = findDesign(build.designs, card.design)
   if (def && !isCreatureCard(def))
     build.problems.push({ at, code: 'not-a-creature', rule: 'SS-CARD-6', params: { card: card.design } })
-  const { side, front, place } = where
   if (typeof entry === 'string') return { ...card, side, front, place }
   const { gang, spirit, faceDown, deployed } = entry
+  if (faceDown && def && !isShade(def)) misplaced(build, 'faceDown', at)
   return {
     ...card,
     side,
@@ -247,7 +275,12 @@ const assemble = (written: Written, options: Options, build: Build): State => {
   }
   for (const seat of ['north', 'east', 'south', 'west'] as const)
     if (written[seat] && !seats.includes(seat)) noSeat(seat, seat, seats)
-  for (const [i, seat] of (written.out ?? []).entries()) if (!all.includes(seat)) noSeat(`out[${i}]`, seat, all)
+  for (const [i, seat] of (written.out ?? []).entries()) {
+    if (!all.includes(seat)) noSeat(`out[${i}]`, seat, all)
+    const first = written.out!.indexOf(seat)
+    if (first < i)
+      build.problems.push({ at: `out[${i}]`, code: 'id-twice', params: { id: seat, first: `out[${first}]` } })
+  }
   // Against a boss one player is enough [SS-COOP-11]; without one the last player has won.
   const least = bossFor(options) ? 1 : 2
   if (seats.length < least && !written.engine)
@@ -271,6 +304,8 @@ const assemble = (written: Written, options: Options, build: Build): State => {
       if (options.reactions !== 'standing-orders')
         build.problems.push({ at: `${seat}.standing`, code: 'no-standing-orders', rule: 'SS-CHAIN-2' })
     }
+    if (stock.vision.length > 0 && !written.engine)
+      build.problems.push({ at: `${seat}.vision`, code: 'no-vision', rule: 'SS-KW-VISION-1' })
     const own = fronts.filter(front => front.sides.includes(seat)).map(front => front.id)
     creatures.push(...standAll(build, seat, entry, own, seat))
   }
@@ -295,7 +330,8 @@ const assemble = (written: Written, options: Options, build: Build): State => {
       ),
     )
   }
-  for (const [i, entry] of (written.field ?? []).entries()) creatures.push(readField(build, entry, `field[${i}]`))
+  const field = fieldOf(build, written, seats, fronts, boss !== undefined)
+  for (const [i, entry] of (written.field ?? []).entries()) creatures.push(field(entry, `field[${i}]`))
   const destroyed = readPile(build, written.destroyed, 'd', 'destroyed')
   const base: State = {
     ...BLANK,
@@ -316,9 +352,28 @@ const assemble = (written: Written, options: Options, build: Build): State => {
 
 const nextFree = (build: Build): number => Math.max(build.nextId, ...[...build.used].map(id => Number(id.slice(1)) + 1))
 
-const readField = (build: Build, entry: FieldEntry, at: string): Creature => {
-  const { side, front, place, ...card } = entry
-  return stand(build, card, { side, front, place }, at)
+/** Reads a card of the field: of somebody at the table, on a front of his, at a place where a card can stay. */
+const fieldOf = (build: Build, { engine }: Written, seats: readonly Seat[], laid: readonly Front[], boss: boolean) => {
+  const fronts = (engine?.fronts as readonly Front[] | undefined) ?? laid
+  const isFront = (side: Side, front: FrontId, place: Place): boolean =>
+    side === 'boss' && (TRACK as readonly Place[]).includes(place)
+      ? front === BOSS_TRACK
+      : fronts.some(one => one.id === front && one.sides.includes(side))
+  return (entry: FieldEntry, at: string): Creature => {
+    const { side, front, place, ...card } = entry
+    const refuse = (key: string, code: string, params: Params, rule?: string): void => {
+      build.problems.push({ at: `${at}.${key}`, code, params, ...(rule ? { rule } : {}) })
+    }
+    if (side === 'boss' && !boss) refuse('side', 'no-boss-in-this-mode', {}, 'SS-BOSS-1')
+    else if (side !== 'boss' && !seats.includes(side))
+      refuse('side', 'no-such-seat', { seat: side, seats: seats.join(', ') })
+    // Only the program stops a match in the middle of an order.
+    else if (!engine && (place === 'leaving' || place === 'storming'))
+      refuse('place', 'not-one-of', { expected: [...TRACK, 'frontline', 'nml'].join(', '), received: place })
+    else if (place !== 'leaving' && place !== 'storming' && !isFront(side, front, place))
+      refuse('front', 'no-such-front', {}, 'SS-LMS-1')
+    return stand(build, card, { side, front, place }, at)
+  }
 }
 
 const readBoss = (build: Build, entry: BossEntry, column: Boss): Boss => ({
@@ -359,7 +414,8 @@ const begin = (base: State, written: Written, build: Build): State => {
   const number = written.number ?? 2
   if (turn === 'boss' && !base.boss)
     build.problems.push({ at: 'turn', code: 'no-boss-in-this-mode', rule: 'SS-BOSS-1' })
-  if (turn !== 'boss' && turn !== 'players' && !base.seats.includes(turn))
+  const known = turn === 'players' ? base.house.mode === 'coop' : turn === 'boss' || base.seats.includes(turn)
+  if (!known)
     build.problems.push({ at: 'turn', code: 'no-such-seat', params: { seat: turn, seats: base.seats.join(', ') } })
   const players = base.house.mode === 'coop' && turn !== 'boss' && turn !== 'players' ? base.seats : active
   const step = written.step ?? (turn === 'boss' ? 'start' : 'deploy')

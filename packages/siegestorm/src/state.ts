@@ -265,7 +265,14 @@ export type Task =
   | { readonly do: 'attacks-over'; readonly creature: CardId }
   | { readonly do: 'storm-action'; readonly creature: CardId }
   | { readonly do: 'storm-end'; readonly creature: CardId }
-  | { readonly do: 'leave'; readonly creature: CardId; readonly cause: LeaveCause; readonly answer?: readonly string[] }
+  /** All at the same time; `ends` are those settled already, where there was a choice. */
+  | {
+      readonly do: 'leave'
+      readonly creatures: readonly CardId[]
+      readonly cause: LeaveCause
+      readonly ends?: readonly LeaveEnd[]
+      readonly answer?: readonly string[]
+    }
   | { readonly do: 'extra-turn'; readonly seat: Seat; readonly answer?: readonly string[] }
   | { readonly do: 'finish-turn'; readonly seat: Seat }
   | { readonly do: 'expire'; readonly seat: Seat }
@@ -296,6 +303,7 @@ export type Task =
   | { readonly do: 'boss-spirited'; readonly creature: CardId }
 
 export type LeaveCause = 'storm' | 'kill' | 'sacrifice' | 'replaced' | 'gang' | 'swap'
+export type LeaveEnd = 'casualties' | 'hand' | 'supporter' | 'bottom' | 'destroyed'
 
 export type BossStage = 'start' | 'reserve' | 'advance' | 'draw' | 'deploy' | 'leader' | 'special' | 'action' | 'end'
 

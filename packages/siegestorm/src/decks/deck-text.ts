@@ -25,10 +25,13 @@ const nameOf = (id: string, find: Finder): string => {
 const fold = (name: string): string => name.toLowerCase().replace(/[’`]/g, "'")
 const idsByName: ReadonlyMap<string, string> = new Map(CATALOGUE.map(card => [fold(card.name), card.id]))
 
+/** An id made of a name; none of one whose letters an id cannot hold. */
 const slug = (name: string): string =>
   name
+    .normalize('NFD')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}a-z0-9]+/gu, '-')
     .replace(/^-|-$/g, '')
 
 export const parseDeckText = (text: string): Result<Deck, readonly Problem[]> => {
@@ -36,14 +39,15 @@ export const parseDeckText = (text: string): Result<Deck, readonly Problem[]> =>
   let freeForAll = false
   const lines: DeckLine[] = []
   const problems: Problem[] = []
-  text.split(/\r?\n/).forEach((raw, i) => {
+  text.split(/\r\n?|\n/).forEach((raw, i) => {
     const line = (/^\s*deck:/i.test(raw) ? raw : raw.replace(/#.*$/, '')).trim()
     if (line === '') return
     const at = `line ${i + 1}`
     const [, key, value] = /^(deck|mode):\s*(.*)$/i.exec(line) ?? []
     if (key?.toLowerCase() === 'deck') {
       name = value!
-      if (name.length > NAME_MAX || !NAME_PATTERN.test(name)) problems.push({ at, code: 'not-printable' })
+      if (name.length > NAME_MAX) problems.push({ at, code: 'too-long' })
+      else if (!NAME_PATTERN.test(name)) problems.push({ at, code: 'not-printable' })
     } else if (key) {
       freeForAll = value!.toLowerCase() === 'free-for-all'
       if (!freeForAll && value!.toLowerCase() !== 'one-faction')

@@ -18,9 +18,16 @@ import {
 export const int = (min: number, max: number) =>
   v.pipe(v.number(), v.integer('not-whole'), v.minValue(min, 'too-small'), v.maxValue(max, 'too-large'))
 
+/** No list: where all of an object may be left out, an empty one would pass for it. */
+export const object = v.custom<object>(
+  input => typeof input === 'object' && input !== null && !Array.isArray(input),
+  'needs-object',
+)
+export const row = <const Entries extends v.ObjectEntries>(entries: Entries) => v.pipe(object, v.strictObject(entries))
+
 export const id = v.pipe(v.string(), v.maxLength(60, 'too-long'), v.check(isCardId, 'not-an-id'))
 
-export const filter: v.GenericSchema<unknown, Filter> = v.strictObject({
+export const filter: v.GenericSchema<unknown, Filter> = row({
   costAtMost: v.exactOptional(int(0, 20)),
   costAtLeast: v.exactOptional(int(0, 20)),
   attAtMost: v.exactOptional(int(0, 50)),

@@ -5,27 +5,29 @@ import { creatureOf, defenderOf, foesOf, isOnTrack, isSeat, stockOf, zonesFor } 
 import type { Context, State } from '../state.ts'
 import type { CardId } from '../vocabulary.ts'
 import type { Amount, Effect, Part, Price } from './effect.ts'
-import { canTake, spaceOf, type Taking } from './own-card.ts'
+import { canTake, recruitable, spaceOf, type Taking } from './own-card.ts'
 import { cardPasses, creaturesIn, hasUnshielded, passes } from './selectors.ts'
-import { candidatesOf, handImmune, supportersFor, targetsTaken, whatOf } from './targets.ts'
+import { candidatesOf, handImmune, nextSpace, supportersFor, targetsTaken, whatOf } from './targets.ts'
 import { aimOf, amountOf, holds } from './values.ts'
 
-/** What is left once the cost is paid: cards in hand, points for a price, and whether the own Casualties hold a card. */
+/** What there is once the cost is paid: cards in hand, points for a price, any own Casualties, any committed Supporter. */
 export interface Means {
   readonly hand: number
   readonly points: number
   readonly casualties: boolean
+  readonly committed: boolean
 }
 
-/** [SS-RULING-64] A price comes first: an Ally given up for it is among the Casualties by then. */
+/** [SS-RULING-64] A price comes first: an Ally or a hand card given up for it is among the Casualties by then. */
 export const after = (means: Means, price: Price | undefined): Means =>
-  price && 'sacrifice' in price ? { ...means, casualties: true } : means
+  price && ('sacrifice' in price || means.hand > 0) ? { ...means, casualties: true } : means
 
 /** The means as they are now, without a payment to come. */
 export const meansNow = (state: State, context: Context): Means => {
   const { hand, casualties, supporters } = stockOf(state, context.you)
-  const points = hand.length + supporters.filter(one => one.ready).length
-  return { hand: hand.length, points, casualties: casualties.length > 0 }
+  const ready = supporters.filter(one => one.ready).length
+  const committed = ready < supporters.length
+  return { hand: hand.length, points: hand.length + ready, casualties: casualties.length > 0, committed }
 }
 
 export const canDo = (state: State, context: Context, effect: Effect, means: Means): boolean => {
@@ -99,7 +101,7 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
     case 'recruit':
       return sourceHasCard(state, context, part, means)
     case 'reset':
-      return stockOf(state, you).supporters.some(one => !one.ready)
+      return means.committed
     case 'take':
     case 'commit':
     case 'kill':
@@ -191,8 +193,10 @@ const sourceHasCard = (state: State, context: Context, part: Taking, means: Mean
   const { hand, resources } = stockOf(state, context.you)
   switch (what.of) {
     case 'self':
-    case 'it':
-      return true
+    case 'it': {
+      const id = what.of === 'self' ? context.source : context.it
+      return creatureOf(state, id) !== undefined || recruitable(state, context.you, id) !== undefined
+    }
     case 'hand': {
       const fitting = hand.filter(card => canTake(state, part, card.design))
       // The card being played is not there any more.
@@ -213,8 +217,10 @@ const sourceHasCard = (state: State, context: Context, part: Taking, means: Mean
 const hasObject = (state: State, context: Context, part: Part, means: Means): boolean => {
   const what = whatOf(part)
   if (!what) return false
-  if (what.of === 'self') return state.creatures.some(one => one.id === context.source)
-  if (what.of === 'it') return true
+  if (what.of === 'self' || what.of === 'it') {
+    const creature = creatureOf(state, what.of === 'self' ? context.source : context.it)
+    return creature !== undefined && (part.do !== 'shift' || nextSpace(state, creature) !== undefined)
+  }
   if (what.of === 'casualties') {
     const sides = what.side === 'own' ? [context.you] : foesOf(state, context)
     if (what.side === 'own' && means.casualties && !what.where) return true

@@ -4,7 +4,7 @@ import type { Spot } from '../event.ts'
 import type { Run } from '../run.ts'
 import { foeOf, freeHand, isSeat, stockOf } from '../scope.ts'
 import type { Card, Context, State } from '../state.ts'
-import type { DesignId } from '../vocabulary.ts'
+import type { CardId, DesignId, Side, Zone } from '../vocabulary.ts'
 import type { Part, Selector } from './effect.ts'
 import { answered, bossPicks } from './picking.ts'
 import { cardPasses } from './selectors.ts'
@@ -24,6 +24,17 @@ export interface OwnCard {
 /** Any card can be a Supporter; only one with ATT and DEF can stand in play. */
 export const canTake = (state: State, part: Taking, design: DesignId): boolean =>
   cardPasses(state, whereOf(part.what), design) && (part.do === 'recruit' || isCreatureCard(designOf(state, design)))
+
+const PILES = ['casualties', 'hand'] as const satisfies readonly Zone[]
+
+/** What a trigger speaks of, where it lies off the field now: it can still become a Supporter. */
+export const recruitable = (state: State, you: Side, id: CardId | undefined): OwnCard | undefined => {
+  for (const zone of PILES) {
+    const card = stockOf(state, you)[zone].find(one => one.id === id)
+    if (card) return { from: { side: you, zone }, card }
+  }
+  return undefined
+}
 
 const whereOf = (what: Selector) => ('where' in what ? what.where : undefined)
 

@@ -60,7 +60,7 @@ const sacrificePrice = (run: Run, task: PriceTask): void => {
     : givenUpByBoss(run, task, context, options, needed)
   if (!chosen || chosen.length === 0) return
   follow(run, task, chosen.length)
-  todo(run, ...chosen.map(creature => ({ do: 'leave' as const, creature, cause: 'sacrifice' as const })))
+  todo(run, { do: 'leave', creatures: chosen, cause: 'sacrifice' })
 }
 
 const follow = (run: Run, task: PriceTask, paid: number): void =>

@@ -4,6 +4,7 @@ import { type Run, todo, todoEffect } from '../run.ts'
 import { isSeat } from '../scope.ts'
 import type { Context, Task } from '../state.ts'
 import type { Seat } from '../vocabulary.ts'
+import { canDo, meansNow } from './can-do.ts'
 import { agreed } from './picking.ts'
 import { doPrice } from './price.ts'
 import { doTurnAgainst } from './unique/turn-against.ts'
@@ -203,7 +204,7 @@ const perform = (run: Run, task: PieceTask, context: Context): void => {
 
 const doMay = (run: Run, task: PieceTask, context: Context): void => {
   const { part } = task.piece
-  if (part.do !== 'may') return
+  if (part.do !== 'may' || !canDo(run.state, context, part.does, meansNow(run.state, context))) return
   const [first] = part.does
   // One question: a price can be declined by itself.
   if (part.does.length === 1 && first?.do === 'price') {

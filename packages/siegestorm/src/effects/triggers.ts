@@ -57,19 +57,32 @@ export interface Befallen {
   readonly enemy?: TriggerEvent
 }
 
-/** Something befell a creature: it, its Allies and its Enemies may care. `it` is the card as it lies now. */
-export const fireAbout = (run: Run, creature: Creature, { self, ally, enemy }: Befallen, it: CardId): void => {
+/** Whom it befell, and the card as it lies now. */
+export interface Whom {
+  readonly creature: Creature
+  readonly it: CardId
+}
+
+/** Something befell creatures at the same time: they, their Allies and their Enemies who saw it may care. */
+export const fireAbout = (
+  run: Run,
+  whom: readonly Whom[],
+  { self, ally, enemy }: Befallen,
+  watchers: readonly Creature[] = run.state.creatures,
+): void => {
   const { state } = run
   const fired: Fired[] = []
-  if (self) collect(state, creature, self, { it }, fired)
-  for (const watcher of state.creatures) {
-    if (watcher.id === creature.id) continue
-    const context = contextOf(watcher)
-    if (ally && isOf(state, context, { of: 'ally' }, creature))
-      for (const on of ally) collect(state, watcher, on, { it }, fired)
-    if (enemy && isOf(state, context, { of: 'enemy' }, creature)) collect(state, watcher, enemy, { it }, fired)
+  for (const { creature, it } of whom) {
+    if (self) collect(state, creature, self, { it }, fired)
+    for (const watcher of watchers) {
+      if (watcher.id === creature.id) continue
+      const context = contextOf(watcher)
+      if (ally && isOf(state, context, { of: 'ally' }, creature))
+        for (const on of ally) collect(state, watcher, on, { it }, fired)
+      if (enemy && isOf(state, context, { of: 'enemy' }, creature)) collect(state, watcher, enemy, { it }, fired)
+    }
+    if (creature.side === 'boss' && ally) for (const on of ally) collectBoss(state, on, { it }, fired)
   }
-  if (creature.side === 'boss' && ally) for (const on of ally) collectBoss(state, on, { it }, fired)
   queue(run, fired)
 }
 

@@ -38,7 +38,7 @@ export const doKill = (run: Run, task: PieceTask, context: Context, part: Verb<'
   if (!objects) return
   const kills = objects.filter(id => creatureOf(run.state, id))
   for (const id of objects) if (!kills.includes(id)) killSupporter(run, part, id, objects.length - 1)
-  todo(run, ...kills.map(creature => ({ do: 'leave' as const, creature, cause: 'kill' as const })))
+  if (kills.length > 0) todo(run, { do: 'leave', creatures: kills, cause: 'kill' })
 }
 
 /** [SS-RULING-23, SS-SUB-2] Face up onto its owner's Casualties; the boss loses Menace. */
@@ -108,7 +108,7 @@ export const doSacrifice = (run: Run, task: PieceTask, context: Context, part: V
   const chosen = isSeat(side)
     ? answered(run, task, context, { chooser: side, prompt: 'sacrifice', options, min: count, max: count })
     : givenUpByBoss(run, task, context, options, count)
-  for (const creature of [...(chosen ?? [])].reverse()) todo(run, { do: 'leave', creature, cause: 'sacrifice' })
+  if (chosen && chosen.length > 0) todo(run, { do: 'leave', creatures: chosen, cause: 'sacrifice' })
 }
 
 export const doReturn = (run: Run, task: PieceTask, context: Context, part: Verb<'return'>): void => {
@@ -142,7 +142,7 @@ export const deployCard = (
   const to: Spot = { side, zone: 'field', front, place: 'deployment', ...deployed, ...shade }
   const [moved] = move(run, 'card-deployed', from, to, [card])
   const creature = creatureOf(run.state, moved?.id)
-  if (creature) fireAbout(run, creature, { self: 'self-deploys', ally: ['ally-deploys'] }, creature.id)
+  if (creature) fireAbout(run, [{ creature, it: creature.id }], { self: 'self-deploys', ally: ['ally-deploys'] })
   return creature
 }
 
@@ -157,7 +157,7 @@ export const doPlace = (run: Run, task: PieceTask, context: Context, part: Verb<
   const { from, card } = taken
   const occupant = place === 'frontline' ? atPlace(run.state, you, front, 'frontline') : undefined
   if (occupant) {
-    todo(run, { do: 'leave', creature: occupant.id, cause: 'replaced' }, { ...task, answer: [card.id ?? ''] })
+    todo(run, { do: 'leave', creatures: [occupant.id], cause: 'replaced' }, { ...task, answer: [card.id ?? ''] })
     return
   }
   const shade = isShade(designOf(run.state, card.design)) ? { shade: true as const } : {}

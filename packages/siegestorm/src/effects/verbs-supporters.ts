@@ -3,10 +3,10 @@ import { changeMenace, gainSupporter } from '../rules/13-keywords.ts'
 import { fieldSpot, type Run, tell } from '../run.ts'
 import { creatureOf, isSeat, stockOf } from '../scope.ts'
 import type { Context, State } from '../state.ts'
-import type { Side, Zone } from '../vocabulary.ts'
+import type { Side } from '../vocabulary.ts'
 import type { Part } from './effect.ts'
 import { objectsOf } from './objects.ts'
-import { ownCard } from './own-card.ts'
+import { ownCard, recruitable } from './own-card.ts'
 import { answered } from './picking.ts'
 import type { PieceTask } from './step.ts'
 import { MENACE, ownerOfSupporter } from './targets.ts'
@@ -26,17 +26,9 @@ export const doRecruit = (run: Run, task: PieceTask, context: Context, part: Ver
   const [id] = objectsOf(run, task, context, part) ?? []
   const creature = creatureOf(run.state, id)
   if (creature) gainSupporter(run, 'card-recruited', fieldSpot(creature), you, creature)
-  else if (id !== undefined) recruitFromPile(run, you, id)
-}
-
-const PILES = ['casualties', 'hand'] as const satisfies readonly Zone[]
-
-const recruitFromPile = (run: Run, you: Side, id: string): void => {
-  for (const zone of PILES) {
-    const card = stockOf(run.state, you)[zone].find(one => one.id === id)
-    if (!card) continue
-    gainSupporter(run, 'card-recruited', { side: you, zone }, you, card)
-    return
+  else {
+    const found = recruitable(run.state, you, id)
+    if (found) gainSupporter(run, 'card-recruited', found.from, you, found.card)
   }
 }
 

@@ -6,6 +6,7 @@ import { cardSchema } from '../cards/card-schema.ts'
 import { BOSS_DECK_CARDS, cardOf, FACTION_CARDS } from '../cards/catalogue.ts'
 import { id } from '../effects/amount-schema.ts'
 import { verbsOf } from '../effects/verbs.ts'
+import { emptyWords } from './empty-words.ts'
 import { brokenAt } from './json-place.ts'
 import { schemaProblems } from './schema-problems.ts'
 
@@ -63,6 +64,7 @@ const contradictions = (pack: Pack): readonly Problem[] =>
     if (card.kind === 'player' ? bossFaction : playerFaction)
       problems.push({ at: `${at}.faction`, code: 'faction-of-other-kind', params: { faction: card.faction } })
     if (card.kind === 'player') problems.push(...bossWords(card, at))
+    problems.push(...emptyWords(card, at))
     return problems
   })
 

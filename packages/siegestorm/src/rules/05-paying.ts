@@ -1,7 +1,7 @@
 /** Costs and how they are paid: hand cards and Supporters, one point each. [SS-PAY, SS-SUP] */
 import { type Illegal, illegal, ok, type Result } from '@siegeworks/kernel'
 import { designOf } from '../designs.ts'
-import { after, canDo } from '../effects/can-do.ts'
+import { after, canDo, type Means } from '../effects/can-do.ts'
 import type { Effect, Part, Price } from '../effects/effect.ts'
 import { candidatesOf, targetsTaken } from '../effects/targets.ts'
 import { eachModifier } from '../effects/values.ts'
@@ -71,7 +71,8 @@ export const canPayNow = (run: Run, seat: Seat, cost: number): boolean => {
 
 /**
  * How a cost can be paid so that the effect can still do something: a Heal with no Casualties yet needs a hand card
- * among the payment [SS-KW-HEAL-3], a Place or Shapeshift a card left over. [SS-RULING-72]
+ * among the payment [SS-KW-HEAL-3], a Reset with no committed Supporter yet a Supporter, a Place or Shapeshift a card
+ * left over. [SS-RULING-72]
  */
 export const planFor = (
   state: State,
@@ -81,22 +82,35 @@ export const planFor = (
   effect: Effect,
   from: { readonly card?: CardId; readonly price?: Price } = {},
 ): Result<Plan, No> => {
-  const { hand, casualties } = stockOf(state, seat)
+  const { hand, casualties, supporters } = stockOf(state, seat)
   const others = hand.length - (from.card === undefined ? 0 : 1)
   const ready = readySupporters(state, seat)
   const plain: Plan = { cost, fromHand: 0, keep: 0 }
   // [SS-PAY-1] in full, or not at all
   if (!isFeasible(others, ready, plain)) return illegal('cannot-pay', 'SS-PAY-1', { cost })
   const points = others + ready - cost
-  const means = after({ hand: 0, points, casualties: casualties.length > 0 }, from.price)
-  if (canDo(state, context, effect, means)) return ok(plain)
-  const { casualties: some } = means
-  const fromHand: Plan = { cost, fromHand: 1, keep: 0 }
-  const healable = !some && isFeasible(others, ready, fromHand)
-  if (healable && canDo(state, context, effect, { hand: 0, points, casualties: true })) return ok(fromHand)
-  const keep: Plan = { cost, fromHand: 0, keep: 1 }
-  const spares = isFeasible(others, ready, keep)
-  if (spares && canDo(state, context, effect, { hand: 1, points, casualties: some })) return ok(keep)
+  const means = after(
+    { hand: 0, points, casualties: casualties.length > 0, committed: ready < supporters.length },
+    from.price,
+  )
+  const plans: readonly (readonly [Plan, Means])[] = [
+    [plain, means],
+    [
+      { cost, fromHand: 1, keep: 0 },
+      { ...means, casualties: true },
+    ],
+    // With so many hand cards left, one point at least came from a Supporter.
+    [
+      { cost, fromHand: 0, keep: Math.max(0, others - cost + 1) },
+      { ...means, committed: cost > 0 && ready > 0 },
+    ],
+    [
+      { cost, fromHand: 0, keep: 1 },
+      { ...means, hand: 1 },
+    ],
+  ]
+  const found = plans.find(([plan, then]) => isFeasible(others, ready, plan) && canDo(state, context, effect, then))
+  if (found) return ok(found[0])
   return { ok: false, error: nothingOf(state, context, effect) }
 }
 
@@ -121,7 +135,9 @@ const nothingOf = (state: State, context: Context, effect: Effect): No => {
 
 /** [SS-RULING-86] There would be targets, but none of them can be targeted. */
 const isWarded = (state: State, context: Context, part: Part): boolean =>
-  targetsTaken(part) !== undefined && candidatesOf(state, { ...context, as: 'passive' }, part).length > 0
+  targetsTaken(part) !== undefined &&
+  candidatesOf(state, context, part).length === 0 &&
+  candidatesOf(state, { ...context, as: 'passive' }, part).length > 0
 
 type Paying = Extract<Decision, { kind: 'pay' }>
 

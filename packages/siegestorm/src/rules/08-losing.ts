@@ -3,7 +3,7 @@
 import { fieldSpot, move, type Run, tell } from '../run.ts'
 import { across, seatsFrom, stockOf } from '../scope.ts'
 import type { Ending, Front, State, Task } from '../state.ts'
-import type { Seat } from '../vocabulary.ts'
+import type { FrontId, Seat } from '../vocabulary.ts'
 
 export const endGame = (run: Run, ending: Ending): void => {
   tell(run, { kind: 'game-ended', ending })
@@ -80,9 +80,14 @@ const frontsWithout = (run: Run, seat: Seat): readonly Front[] => {
   for (const front of state.fronts) {
     if (!front.sides.includes(seat)) kept.push(front)
     else if (front.id === touching[0]!.id && left && right && left !== right)
-      kept.push({ id: `f${run.nextId++}`, sides: [left, right] })
+      kept.push({ id: newFront(run), sides: [left, right] })
   }
   return kept
+}
+
+const newFront = (run: Run): FrontId => {
+  const id = `f${run.nextId++}`
+  return run.state.fronts.some(front => front.id === id) ? newFront(run) : id
 }
 
 const isWorkOf = (task: Task, seat: Seat): boolean => {

@@ -160,6 +160,6 @@ const deal = (run: Run, blow: Blow, { target, against, strength }: Aimed): void 
   if (!creature) return
   const def = defOf(run.state, creature)
   // [SS-STORM-5, SS-STORM-6] strictly greater; what is over is lost
-  if (strength > def) todo(run, { do: 'leave', creature: target, cause: 'kill' })
+  if (strength > def) todo(run, { do: 'leave', creatures: [target], cause: 'kill' })
   else tell(run, { kind: 'storm-repelled', creature: blow.id, target, def })
 }

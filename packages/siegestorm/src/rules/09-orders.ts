@@ -66,7 +66,7 @@ const holdGround = (run: Run, task: Extract<Task, { do: 'order' }>, creature: Cr
   const occupant = space === 'frontline' ? atPlace(run.state, creature.side, creature.front, 'frontline') : undefined
   if (occupant) {
     // [SS-HOLD-2] the previous occupant goes to the Casualties
-    todo(run, { do: 'leave', creature: occupant.id, cause: 'replaced' }, task)
+    todo(run, { do: 'leave', creatures: [occupant.id], cause: 'replaced' }, task)
     return
   }
   tell(run, { kind: 'order-given', creature: creature.id, design: creature.design, order: 'hold', place: space })
@@ -119,7 +119,7 @@ export const doStorm = (run: Run, { creature: id }: Extract<Task, { do: 'storm' 
     { do: 'attacks-over', creature: id },
   )
   // [SS-RULING-84] before Strength is determined
-  fireAbout(run, creature, { self: 'self-storms', ally: ['ally-storms'] }, id)
+  fireAbout(run, [{ creature, it: id }], { self: 'self-storms', ally: ['ally-storms'] })
 }
 
 /** [SS-RULING-70] In the middle of a chain the action waits until that chain has been resolved, behind those before it. */
@@ -158,6 +158,6 @@ export const doStormAction = (run: Run, { creature: id }: Extract<Task, { do: 's
 export const doStormEnd = (run: Run, { creature: id }: Extract<Task, { do: 'storm-end' }>): void => {
   const creature = creatureOf(run.state, id)
   if (creature?.place !== 'storming') return
-  todo(run, { do: 'leave', creature: id, cause: 'storm' })
+  todo(run, { do: 'leave', creatures: [id], cause: 'storm' })
   fireSelf(run, creature, 'self-storm-ends')
 }

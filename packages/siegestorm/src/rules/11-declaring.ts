@@ -5,6 +5,7 @@ import type { Effect, Part } from '../effects/effect.ts'
 import { answered, pickTargets } from '../effects/picking.ts'
 import { paidByMenace } from '../effects/price.ts'
 import { candidatesOf, targetsTaken } from '../effects/targets.ts'
+import { holds } from '../effects/values.ts'
 import { givenUpByBoss } from '../effects/verbs-boss.ts'
 import { needsVictim, victimOf } from '../effects/victim.ts'
 import { ask, mint, type Run, tell, todo } from '../run.ts'
@@ -29,12 +30,31 @@ export const doPrices = (run: Run, task: DraftTask): void => {
     doPricePart(run, task, part, rest)
     return
   }
+  if (isPriced(part) && isSeat(draft.context.you)) {
+    again(run, { ...draft, rest: [...underCondition(run, draft, part), ...rest] })
+    return
+  }
   const taken: readonly Piece[] =
     part.do === 'if'
       ? flat(part.does).map(piece => ({ ...piece, when: [part.when, ...(piece.when ?? [])] }))
       : [{ part }]
   again(run, { ...draft, rest, pieces: [...draft.pieces, ...taken] })
 }
+
+type If = Extract<Part, { do: 'if' }>
+
+/** Whether a price stands under this condition, or under one inside it. */
+const isPriced = (part: Part): part is If =>
+  part.do === 'if' && part.does.some(inner => inner.do === 'price' || isPriced(inner))
+
+/** The parts under a condition one by one; a price is asked for now or not at all, and what it pays for comes of it. [SS-RULING-64] */
+const underCondition = (run: Run, draft: Draft, { when, does }: If): Effect =>
+  does
+    .flatMap(part => (isPriced(part) ? underCondition(run, draft, part) : [part]))
+    .flatMap((part): Effect => {
+      if (part.do !== 'price') return [{ do: 'if', when, does: [part] }]
+      return holds(run.state, draft.context, when) ? [part] : []
+    })
 
 /** The parts of an effect one after the other; what is inside a choice or another price waits for its turn. */
 const flat = (effect: Effect): readonly Piece[] =>
@@ -77,7 +97,7 @@ const doPricePart = (run: Run, task: DraftTask, part: Extract<Part, { do: 'price
     : givenUpByBoss(run, task, draft.context, options, need)
   if (!chosen) return
   follow(chosen.length)
-  todo(run, ...chosen.map(creature => ({ do: 'leave' as const, creature, cause: 'sacrifice' as const })))
+  if (chosen.length > 0) todo(run, { do: 'leave', creatures: chosen, cause: 'sacrifice' })
 }
 
 /** A price in hand cards and Supporters inside an action's text. */

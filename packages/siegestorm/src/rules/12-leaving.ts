@@ -4,11 +4,9 @@ import { eachModifier, touches } from '../effects/values.ts'
 import { isMoved, type MovedKind } from '../event.ts'
 import { ask, fieldSpot, move, type Run } from '../run.ts'
 import { creatureOf, humanFor, isSeat } from '../scope.ts'
-import type { Card, Creature, LeaveCause, State, Task } from '../state.ts'
+import type { Card, Creature, LeaveCause, LeaveEnd, State, Task } from '../state.ts'
 import type { Side } from '../vocabulary.ts'
 import { destroyed, gainSupporter, intoHand } from './13-keywords.ts'
-
-type End = 'hand' | 'supporter' | 'bottom' | 'destroyed'
 
 const KINDS: { readonly [cause in LeaveCause]: MovedKind } = {
   storm: 'creature-spent',
@@ -20,7 +18,7 @@ const KINDS: { readonly [cause in LeaveCause]: MovedKind } = {
 }
 
 interface Redirect {
-  readonly end: End
+  readonly end: LeaveEnd
   readonly of: Side
 }
 
@@ -51,36 +49,65 @@ const applies = (on: 'storm' | 'kill' | 'sacrifice' | 'leave', cause: LeaveCause
   return on === cause
 }
 
+/** [SS-CONF-2] All that leave by one effect leave at once: then passives see to what befell each of them. */
 export const doLeave = (run: Run, task: Extract<Task, { do: 'leave' }>): void => {
-  const creature = creatureOf(run.state, task.creature)
-  if (!creature) return
-  const redirects = redirectsOf(run.state, creature, task.cause)
-  const ends = [...new Set(redirects.map(({ end }) => end))]
-  if (ends.length > 1 && !task.answer) {
-    ask(run, task, {
-      kind: 'choose',
-      seat: humanFor(run.state, chooserOf(run.state, creature, redirects)),
-      prompt: 'redirect',
-      options: ends,
-      min: 1,
-      max: 1,
-      chosen: [],
-      design: creature.design,
-      source: creature.id,
-    })
-    return
-  }
-  const end = (task.answer?.[0] ?? ends[0]) as End | undefined
-  const card = goes(run, creature, KINDS[task.cause], end, task.cause)
+  const { cause } = task
+  const leaving = task.creatures.map(id => creatureOf(run.state, id)).filter(one => one !== undefined)
+  const ends = settledEnds(run, task, leaving)
+  if (!ends) return
+  const watchers = run.state.creatures
+  const left = leaving.map((creature, i) => ({
+    creature,
+    it: goes(run, creature, KINDS[cause], ends[i] ?? 'casualties', cause),
+  }))
   // [SS-RULING-78] killed, sacrificed too, wherever the card then goes
-  if (task.cause === 'kill' || task.cause === 'sacrifice') {
-    const ally = task.cause === 'kill' ? (['ally-killed'] as const) : (['ally-killed', 'ally-sacrificed'] as const)
-    fireAbout(run, creature, { self: 'self-killed', ally, enemy: 'enemy-killed' }, card)
+  if (cause !== 'kill' && cause !== 'sacrifice') return
+  const ally = cause === 'kill' ? (['ally-killed'] as const) : (['ally-killed', 'ally-sacrificed'] as const)
+  fireAbout(run, left, { self: 'self-killed', ally, enemy: 'enemy-killed' }, watchers)
+}
+
+/** Where each of them goes, seen while all are still there; undefined while one is being asked about. */
+const settledEnds = (
+  run: Run,
+  task: Extract<Task, { do: 'leave' }>,
+  leaving: readonly Creature[],
+): readonly LeaveEnd[] | undefined => {
+  const { answer, ...waiting } = task
+  const ends = [...(task.ends ?? [])]
+  let given = answer?.[0]
+  for (const creature of leaving.slice(ends.length)) {
+    const redirects = redirectsOf(run.state, creature, task.cause)
+    const options = [...new Set(redirects.map(({ end }) => end))]
+    if (options.length < 2) {
+      ends.push(options[0] ?? 'casualties')
+      continue
+    }
+    if (given === undefined) {
+      ask(
+        run,
+        { ...waiting, ends },
+        {
+          kind: 'choose',
+          seat: humanFor(run.state, chooserOf(run.state, creature, redirects)),
+          prompt: 'redirect',
+          options,
+          min: 1,
+          max: 1,
+          chosen: [],
+          design: creature.design,
+          source: creature.id,
+        },
+      )
+      return undefined
+    }
+    ends.push(given as LeaveEnd)
+    given = undefined
   }
+  return ends
 }
 
 /** Returns the handle of the card where it lies now. */
-const goes = (run: Run, creature: Creature, kind: MovedKind, end: End | undefined, cause: LeaveCause): string => {
+const goes = (run: Run, creature: Creature, kind: MovedKind, end: LeaveEnd, cause: LeaveCause): string => {
   const { side } = creature
   const from = fieldSpot(creature)
   switch (end) {

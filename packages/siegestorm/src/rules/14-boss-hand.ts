@@ -192,7 +192,7 @@ export const doBossLead = (run: Run, task: Extract<Task, { do: 'boss-lead' }>): 
     reason(run, 'leader-replaces-cheaper', 'SS-BHAND-6', card, handCost(run.state, card))
     todo(
       run,
-      { do: 'leave', creature: occupant.id, cause: 'replaced' },
+      { do: 'leave', creatures: [occupant.id], cause: 'replaced' },
       { do: 'boss-lead', card: card.id, answer: [key], replaces: true },
     )
     return
@@ -216,7 +216,7 @@ export const doBossSwap = (run: Run, task: Extract<Task, { do: 'boss-swap' }>): 
     reason(run, 'uses-swap', 'SS-FAIRY-2', card, most)
     todo(
       run,
-      { do: 'leave', creature: outgoing.id, cause: 'swap' },
+      { do: 'leave', creatures: [outgoing.id], cause: 'swap' },
       { do: 'boss-swap', creature: outgoing.id, answer: [card.id] },
     )
     return

@@ -124,6 +124,22 @@ describe('a deck written by hand', () => {
     ])
   })
 
+  test('SS-DECK-2 a name nobody knows is told as it was written, accents and all', () => {
+    const unknown = (line: string) => {
+      const parsed = parseDeckText(line)
+      return parsed.ok ? parsed.value.lines : parsed.error
+    }
+    expect(unknown('2 Żółw Błotny')).toMatchObject([{ code: 'deck-unknown-card', params: { card: 'Żółw Błotny' } }])
+    expect(unknown('2 Éclaireur gelé')).toEqual([{ id: 'eclaireur-gele', count: 2 }])
+  })
+
+  test('a name that is too long says so; every kind of line end ends a line', () => {
+    const parsed = parseDeckText(`deck: ${'é'.repeat(61)}`)
+    expect(parsed.ok ? [] : parsed.error).toEqual([{ at: 'line 1', code: 'too-long' }])
+    const deck = { ok: true, value: deckOf('A', false, [{ id: 'archangel', count: 2 }]) }
+    for (const end of ['\n', '\r\n', '\r']) expect(parseDeckText(`deck: A${end}2 Archangel${end}`)).toEqual(deck)
+  })
+
   test('SS-DECK-1 SS-DECK-2 SS-DECK-4 a name nobody knows hides no other reason', () => {
     const parsed = parseDeckText('3 Archangel\n2 No Such Card\n')
     const problems = parsed.ok ? checkDeck(parsed.value, { freeForAll: false, promos: false }) : []

@@ -196,3 +196,42 @@ describe('SS-RULING-72 an action that could do nothing is not offered', () => {
     expect(playable(part, { track: { top: beast('bull', 5) } })).toBe(true)
   })
 })
+
+describe('SS-RULING-72 nobody is asked whether to do what cannot be done', () => {
+  test('a shift into a space that is taken', () => {
+    const t = at({
+      north: {
+        hand: [
+          { card: 'cloudstep-courier', id: 'h1' },
+          { card: 'filler', id: 'h2' },
+          { card: 'filler', id: 'h3' },
+        ],
+        track: { middle: OX },
+        resources: 9,
+      },
+      south: { resources: 9 },
+    })
+    t.do('north', 'play h1 creature', 'pay h2', 'pay h3')
+    expect(t.state.decisions).toMatchObject([{ kind: 'turn', seat: 'north' }])
+  })
+
+  test('a Supporter off Resources that are empty', () => {
+    const t = at({ turn: 'south', step: 'end', north: { frontline: 'the-iron-tsarina' }, south: { resources: 9 } })
+    t.do('south', 'next')
+    expect(t.state.decisions).toMatchObject([{ kind: 'turn', seat: 'north' }])
+  })
+
+  test('a payment for a Supporter that lies under the Resources by then', () => {
+    const t = at({
+      north: {
+        hand: [{ card: 'shambling-conscript', id: 'h1' }, 'filler'],
+        track: { top: { card: 'shambling-conscript', id: 'c2' } },
+        frontline: 'lich-quartermaster',
+        resources: 9,
+      },
+      south: { resources: 9 },
+    })
+    t.do('north', 'play h1 action', 'choose c2')
+    expect(t.state.decisions).toMatchObject([{ kind: 'react', seat: 'south' }])
+  })
+})

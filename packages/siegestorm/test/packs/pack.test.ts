@@ -141,6 +141,39 @@ describe('a pack', () => {
       'boss-verb-on-player-card',
     ],
     [
+      'a card nothing speaks of',
+      packOf({ ...card, action: [{ do: 'may', does: [{ do: 'kill', what: { of: 'it' } }] }] }),
+      'cards[0].action[0].does[0].what.of',
+      'means-nothing-here',
+    ],
+    [
+      'a trigger that is about no card',
+      packOf({
+        ...card,
+        passives: [{ kind: 'trigger', on: 'own-prepare', does: [{ do: 'recruit', what: { of: 'it' } }] }],
+      }),
+      'cards[0].passives[0].does[0].what.of',
+      'means-nothing-here',
+    ],
+    [
+      'units of no price',
+      packOf({ ...card, action: [{ do: 'dmg', to: 'opponent', amount: { paid: 2 } }] }),
+      'cards[0].action[0].amount',
+      'means-nothing-here',
+    ],
+    [
+      'a change without a number',
+      packOf({ ...card, action: [{ do: 'mod', what: { of: 'ally', take: 'all' }, until: 'end-of-turn' }] }),
+      'cards[0].action[0]',
+      'changes-nothing',
+    ],
+    [
+      'a passive change without a number',
+      packOf({ ...card, passives: [{ kind: 'static', does: { do: 'damage-mod' } }] }),
+      'cards[0].passives[0].does',
+      'changes-nothing',
+    ],
+    [
       'SS-CARD-6 an Action card with figures',
       packOf({ ...bossCard, command: 'action', action: card.action }),
       'cards[0]',

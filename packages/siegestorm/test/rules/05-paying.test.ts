@@ -154,6 +154,31 @@ describe('5 Paying costs', () => {
     expect(t.pile('north', 'heal')).toEqual(['lamb'])
   })
 
+  test('SS-KW-HEAL-3 SS-RULING-64 so is the hand card a price in the text is paid with; without one it is refused', () => {
+    const mend = card('mend', { id: 'h1', action: [{ do: 'price', price: { pay: 1 }, does: [heal(1)] }] })
+    const t = at({ north: { hand: [mend, { card: 'tengu', id: 'h2' }], resources: 9 }, south: { resources: 9 } })
+    t.do('north', 'play h1 action', 'choose yes', 'pay h2')
+    t.pass()
+    expect(t.pile('north', 'heal')).toEqual(['tengu'])
+    const alone = at({ north: { hand: [mend], supporters: 1, resources: 9 }, south: { resources: 9 } })
+    expect(alone.no('north', 'play h1 action')).toBe('action-does-nothing SS-RULING-72')
+  })
+
+  test('SS-RULING-72 with no Supporter committed a Reset needs one in its payment, and a free one is refused', () => {
+    const rally = (cost: number) => card('rally', { id: 'h1', cost, action: [{ do: 'reset', amount: 1 }] })
+    const north = { supporters: [{ card: 'filler', id: 's3' }], resources: 9 }
+    const free = at({ north: { ...north, hand: [rally(0)] }, south: { resources: 9 } })
+    expect(free.no('north', 'play h1 action')).toBe('action-does-nothing SS-RULING-72')
+    const t = at({ north: { ...north, hand: [rally(1), { card: 'filler', id: 'h2' }] }, south: { resources: 9 } })
+    t.do('north', 'play h1 action')
+    expect(t.no('north', 'pay h2')).toBe('payment-needs-supporter SS-RULING-72')
+    t.do('north', 'pay s3')
+    t.pass()
+    expect(t.state.stocks.north!.supporters).toMatchObject([{ ready: true }])
+    const poor = at({ north: { hand: [rally(1), 'filler'], resources: 9 }, south: { resources: 9 } })
+    expect(poor.no('north', 'play h1 action')).toBe('action-does-nothing SS-RULING-72')
+  })
+
   test('SS-KW-HEAL-3 with no Casualties a Heal needs a hand card in its payment, and a free one is refused', () => {
     const free = at({
       north: { hand: [card('balm', { id: 'h1', action: [heal(1)] })], resources: 9 },

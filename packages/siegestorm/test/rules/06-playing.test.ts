@@ -86,12 +86,12 @@ describe('6 Playing actions and creatures', () => {
     expect(att({ track: { middle: beast('ox', 1) }, nml: drum })).toBe(3)
     expect(att({ track: { middle: beast('ox', 1) }, supporters: [drum] })).toBe(1)
     const t = at({
-      field: [
-        { ...drum, side: 'north', front: 'f1', place: 'storming' },
-        { ...beast('ox', 1), side: 'north', front: 'f1', place: 'middle' },
-      ],
+      step: 'draw',
+      north: { track: { top: drum, deployment: beast('ox', 1) }, resources: 9 },
+      south: { frontline: beast('elk') },
     })
-    expect(t.att('ox')).toBe(3)
+    t.do('north', 'next', 'storm')
+    expect([t.place('drum'), t.place('ox'), t.att('ox')]).toEqual(['storming', 'middle', 3])
   })
 
   test('SS-PLAY-8 SS-RULING-27 only an activated passive is an ability: triggers open no window and cannot be named', () => {

@@ -371,6 +371,19 @@ describe('11 Chain of commands', () => {
     expect(t.place('axeman')).toBe('top')
   })
 
+  test('SS-RULING-85 SS-RULING-72 a copy of what could do nothing says so, not that its card is out of reach', () => {
+    const t = at({
+      extra: true,
+      north: {
+        hand: [card('echo', { id: 'h1', action: [{ do: 'copy', what: { of: 'ally', take: 1 } }] })],
+        track: { top: beast('angel', 1, 1, { action: [{ do: 'extra-turn' }] }) },
+        resources: 9,
+      },
+      south: { resources: 9 },
+    })
+    expect(t.no('north', 'play h1 action')).toBe('action-does-nothing SS-RULING-72')
+  })
+
   test('SS-RULING-85 an action that copies somewhere in its text is not copied, not even by its like', () => {
     const copy = { do: 'copy', what: { of: 'ally', take: 1 } } as const
     const t = at({

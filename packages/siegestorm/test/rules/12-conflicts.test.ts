@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ANY_CARD, at, beast, card, dmg, ENEMY, kill } from '../table.ts'
+import type { Effect } from '../../src/effects/effect.ts'
+import { ALL_ALLIES, ANY_CARD, at, beast, card, dmg, drawing, ENEMY, kill } from '../table.ts'
 
 const rite = (kind: 'colon' | 'comma') =>
   card('rite', {
@@ -92,6 +93,29 @@ describe('12 Place and deploy effects, conflicts, punctuation', () => {
     t.do('north', 'next', 'storm')
     expect(t.pile('north', 'supporters')).toEqual(['master'])
     expect(t.pile('north', 'casualties')).toEqual([])
+  })
+
+  test.each([
+    ['first', { deployment: 'sexton', top: 'ox' }],
+    ['last', { deployment: 'ox', top: 'sexton' }],
+  ])('SS-CONF-2 an action that kills several kills them all before passives speak, whoever came %s', (_, places) => {
+    const sexton = beast('sexton', 1, 1, {
+      passives: [
+        { kind: 'trigger', on: 'ally-killed', does: [drawing(1)] },
+        { kind: 'static', does: { do: 'redirect', what: ALL_ALLIES, cause: 'kill', to: 'bottom' } },
+      ],
+    })
+    const cards: Record<string, object> = { sexton, ox: beast('ox', 1, 1) }
+    const track = Object.fromEntries(Object.entries(places).map(([place, who]) => [place, cards[who]!]))
+    const t = at({
+      north: { hand: [card('doom', { id: 'h1', action: [kill({ of: 'enemy', take: 'all' })] })], resources: 9 },
+      south: { track, resources: 9 },
+    })
+    t.do('north', 'play h1 action')
+    t.pass()
+    expect(t.pile('south', 'casualties')).toEqual(['sexton'])
+    expect(t.pile('south', 'hand')).toEqual(['filler'])
+    expect(t.pile('south', 'resources').at(-1)).toBe('ox')
   })
 
   test('SS-CONF-3 SS-EX-2 Retired Master with Armored Yak on the track: the controller chooses', () => {
@@ -229,6 +253,32 @@ describe('12 Place and deploy effects, conflicts, punctuation', () => {
     expect(t.state.decisions[0]).toMatchObject({ kind: 'react', seat: 'south' })
     t.pass()
     expect(t.place('ox')).toBeUndefined()
+  })
+
+  test('SS-RULING-64 SS-CHAIN-8 so is one under a condition, and what follows it is declared before the reaction', () => {
+    const action: Effect = [
+      {
+        do: 'if',
+        when: { is: 'count', of: { of: 'ally' }, cmp: 'at-least', than: 1 },
+        does: [{ do: 'price', price: { pay: 1 }, does: [kill(ENEMY)] }, dmg(1)],
+      },
+    ]
+    const t = at({
+      north: {
+        hand: [card('pact', { id: 'h1', action }), { card: 'filler', id: 'h2' }],
+        track: { top: beast('ox') },
+        resources: 9,
+      },
+      south: {
+        track: { top: beast('elk', 1, 1, { id: 'c5' }), middle: beast('roe', 1, 1, { id: 'c6' }) },
+        resources: 9,
+      },
+    })
+    t.do('north', 'play h1 action', 'choose yes', 'pay h2', 'target c6')
+    expect(t.state.decisions[0]).toMatchObject({ kind: 'react', seat: 'south' })
+    t.pass()
+    expect([t.place('elk'), t.place('roe')]).toEqual(['top', undefined])
+    expect(t.pile('south', 'resources')).toHaveLength(8)
   })
 
   test('SS-SYN-2 SS-EX-8 SS-RULING-29 "Sacrifice 1, Kill 1" without a sacrifice still kills', () => {

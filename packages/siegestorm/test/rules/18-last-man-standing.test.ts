@@ -35,6 +35,21 @@ describe('18 Last Man Standing', () => {
     expect([t.place('ox'), t.place('elk')]).toEqual([undefined, 'top'])
   })
 
+  test('SS-RULING-61 the zone kept gets a name no other zone has, however few cards there are', () => {
+    const t = at(
+      { north: { hand: [card('bolt', { id: 'h1', action: [dmg(1)] })], ...rest }, south: rest, west: rest },
+      LMS4,
+    )
+    t.do('north', 'play h1 action f1')
+    t.pass()
+    expect(t.state.fronts.map(({ sides }) => sides)).toEqual([
+      ['north', 'south'],
+      ['south', 'west'],
+      ['west', 'north'],
+    ])
+    expect(new Set(t.state.fronts.map(({ id }) => id)).size).toBe(3)
+  })
+
   test('SS-LMS-4 a passive works on its own track only', () => {
     const t = three({
       fronts: {
@@ -259,6 +274,7 @@ describe('18 Last Man Standing', () => {
     t.do('north', `play h2 action ${t.state.fronts[0]!.id}`)
     t.pass()
     expect(t.state.ending).toEqual({ winners: ['north'], reason: 'last-standing', rule: 'SS-LMS-7' })
+    expect(t.no('north', 'next')).toBe('game-over SS-LMS-7')
   })
 
   test('SS-LMS-1 three or four players', () => {

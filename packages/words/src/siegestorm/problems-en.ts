@@ -17,5 +17,11 @@ export const problems = {
   'problem.too-few-left':
     '{least, plural, one {At least one seat} other {At least # seats}} must still be in the game.',
   'problem.no-standing-orders': 'This table does not use standing orders.',
+  'problem.not-a-card': 'A card is its id, or an object with its own figures.',
+  'problem.not-a-pile': 'A pile is a list of cards, or how many there are.',
+  'problem.too-many-decks': '{most, plural, one {There is one seat} other {There are # seats}} for {count} decks.',
+  'problem.not-in-this-place': '“{key}” means nothing for this card in this place.',
+  'problem.no-vision': 'No Vision is under way: no cards lie aside for one.',
+  'problem.design-differs': 'Two cards of the design {id} must be written alike.',
   'problem.position-unsound': 'This position cannot stand: {fault}.',
 } as const satisfies Catalogue

@@ -19,5 +19,11 @@ export const problems = {
   'problem.too-few-left':
     '{least, plural, one {Il faut qu’un joueur au moins soit encore en jeu.} other {Il faut que # joueurs au moins soient encore en jeu.}}',
   'problem.no-standing-orders': 'Cette table n’utilise pas de consignes.',
+  'problem.not-a-card': 'Une carte est son identifiant, ou un objet avec ses propres valeurs.',
+  'problem.not-a-pile': 'Une pile est une liste de cartes, ou leur nombre.',
+  'problem.too-many-decks': '{most, plural, one {Il y a une place} other {Il y a # places}} pour {count} decks.',
+  'problem.not-in-this-place': '« {key} » ne veut rien dire pour cette carte à cet endroit.',
+  'problem.no-vision': 'Aucune Vision n’est en cours : aucune carte n’est mise de côté pour elle.',
+  'problem.design-differs': 'Deux cartes du modèle {id} doivent être écrites de la même façon.',
   'problem.position-unsound': 'Cette position ne tient pas : {fault}.',
 } as const satisfies Translation<typeof english>

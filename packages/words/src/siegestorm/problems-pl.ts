@@ -19,5 +19,11 @@ export const problems = {
   'problem.too-few-left':
     '{least, plural, one {Przynajmniej jeden gracz musi jeszcze być w grze.} few {Przynajmniej # gracze muszą jeszcze być w grze.} many {Przynajmniej # graczy musi jeszcze być w grze.} other {Przynajmniej # gracza musi jeszcze być w grze.}}',
   'problem.no-standing-orders': 'Przy tym stole nie ma stałych poleceń.',
+  'problem.not-a-card': 'Karta to jej identyfikator albo obiekt z własnymi wartościami.',
+  'problem.not-a-pile': 'Stos to lista kart albo ich liczba.',
+  'problem.too-many-decks': 'Liczba miejsc: {most}, a talii: {count}.',
+  'problem.not-in-this-place': '„{key}” nic nie znaczy dla tej karty w tym miejscu.',
+  'problem.no-vision': 'Żadna Wizja nie trwa: żadne karty nie są do niej odłożone.',
+  'problem.design-differs': 'Dwie karty o wzorze {id} muszą być zapisane tak samo.',
   'problem.position-unsound': 'Ta pozycja nie może istnieć: {fault}.',
 } as const satisfies Translation<typeof english>
