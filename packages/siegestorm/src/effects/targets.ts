@@ -11,6 +11,12 @@ import { says } from './verbs.ts'
 /** [SS-SUB-1] Stands for the boss's Supporters among targets. */
 export const MENACE = 'menace'
 
+/** [SS-SUB-2, SS-SUB-3, SS-SUB-4] How many of them a text means: of several cards the other targets are none of them. */
+export const menaceMeant = (state: State, what: Selector, others: number): number => {
+  const take = 'take' in what ? what.take : 1
+  return typeof take === 'number' ? take - others : (state.boss?.menace ?? 1)
+}
+
 /** The selector of a verb that has one. */
 export const whatOf = (part: Part): Selector | undefined =>
   'what' in part && part.do !== 'storm-each' ? (part.what as Selector) : undefined

@@ -84,6 +84,13 @@ describe('15 Supporters become Menace; player cards against the boss', () => {
     expect(play([{ do: 'destroy', what: two }], { menace: 4 }).state.boss!.menace).toBe(2)
   })
 
+  test('SS-SUB-3 SS-SUB-4 taking all of them takes as many as his Menace Level counts', () => {
+    const take = { do: 'take', what: { of: 'supporter', side: 'opponent', take: 'all' } }
+    const t = play([take], { menace: 3, casualties: ['miner', 'red-girl', 'goblin-tank', 'corpse-cart'] })
+    expect(t.state.boss!.menace).toBe(1)
+    expect(t.pile('south', 'supporters')).toEqual(['miner', 'red-girl', 'goblin-tank'])
+  })
+
   test('SS-SUB-3 SS-RULING-50 taking Supporters lowers the Menace and brings his top Casualties over, also at level 1', () => {
     const take = (menace: number, casualties: string[]) => {
       const t = play([{ do: 'take', what: { of: 'supporter', side: 'opponent', take: 2 } }], { menace, casualties })
