@@ -243,14 +243,16 @@ export const doBossSpirited = (run: Run, { creature: id }: Extract<Task, { do: '
   if (creature) fireSelf(run, creature, 'self-spirit')
 }
 
-/** Why what is left of this step stays in his hand. */
+/** Why what is left stays in his hand. A Deploy card may still be of use among the Special Actions: it is told of after them. */
 const explainRest = (run: Run, stage: BossStage): void => {
   const { state } = run
+  const settled = stage === 'special' ? 'deploy' : stage === 'deploy' ? undefined : stage
   for (const card of handOf(state)) {
-    const command = commandOf(state, card)
-    if (command !== stage) continue
-    if (!isAffordable(state, card)) reason(run, 'too-expensive', 'SS-MEN-1', card, handCost(state, card))
-    else if (stage === 'deploy') reason(run, 'deployment-zone-full', 'SS-BHAND-4', card, handCost(state, card))
-    else if (stage === 'leader') reason(run, 'leader-waits', 'SS-BHAND-7', card, handCost(state, card))
+    if (commandOf(state, card) !== settled) continue
+    const cost = handCost(state, card)
+    if (!isAffordable(state, card)) reason(run, 'too-expensive', 'SS-MEN-1', card, cost)
+    else if (settled === 'leader') reason(run, 'leader-waits', 'SS-BHAND-7', card, cost)
+    else if (defenderOf(state, 'boss', BOSS_TRACK)) reason(run, 'deployment-zone-full', 'SS-BHAND-4', card, cost)
+    else reason(run, 'deploy-step-over', 'SS-RULING-43', card, cost)
   }
 }

@@ -109,11 +109,13 @@ export const events = {
   'reason.deploys-dearest':
     'D’abord le Déploiement, la carte jouable la plus chère avant les autres : {card, card} (coût {cost}, Niveau de Menace {menace}).',
   'reason.deployment-zone-full': 'Sa Zone de Déploiement est occupée : {card, card} doit attendre.',
+  'reason.deploy-step-over':
+    'Le Niveau de Menace {menace} permettrait à présent de jouer cette carte, mais l’étape de Déploiement du boss est passée, elle reste en main : {card, card} (coût {cost}).',
   'reason.leader-empty-space': '{card, card} est un Leader et prend un emplacement libre.',
   'reason.leader-replaces-cheaper':
-    'Les deux emplacements sont occupés : le Leader {card, card} (coût {cost}) remplace une carte moins chère.',
+    'Aucun emplacement n’est libre : le Leader {card, card} (coût {cost}) remplace une carte moins chère.',
   'reason.leader-waits':
-    'Les deux emplacements sont tenus par des cartes qui ne sont pas moins chères : le Leader {card, card} (coût {cost}) reste en main.',
+    'Aucun emplacement n’est libre et aucune carte n’y est moins chère : le Leader {card, card} (coût {cost}) reste en main.',
   'reason.uses-gang': 'Plus de place pour se déployer : {card, card} devient des pions Bande.',
   'reason.uses-spirit':
     '{totems, plural, =0 {Les Esprits sont appelés, mais il n’y a pas de Totem.} one {Les Esprits sont appelés : # Totem reçoit un pion.} other {Les Esprits sont appelés : # Totems reçoivent chacun un pion.}}',
@@ -141,6 +143,8 @@ export const events = {
   'reason.reserve-shuffled-in': 'Ses Ressources sont vides : la Réserve devient de nouvelles Ressources.',
   'reason.menace-instead-of-supporters': 'Le boss n’a pas de Soutiens : c’est son Niveau de Menace qui change.',
   'reason.menace-effect': 'La Carte Boss le veut ainsi : {boss, boss, menace}',
+  'reason.menace-is-highest': 'Le Niveau de Menace est déjà à 5+ et n’augmente plus.',
+  'reason.menace-is-lowest': 'Le Niveau de Menace est déjà à 1 et ne baisse plus.',
   'reason.victim-was-yours': 'Un seul joueur est visé : aux joueurs de choisir lequel.',
   'reason.miner-turns-action': 'Le Mineur éveillé retourne contre vous l’action de cette carte : {card, card}.',
   'reason.miner-ignores-action':
