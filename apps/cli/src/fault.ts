@@ -44,3 +44,13 @@ const placed = (where: string, at: string): string => {
   if (where === '' || at === '') return where || at
   return at.startsWith('line ') ? `${where}, ${at}` : at.startsWith('[') ? `${where}${at}` : `${where}.${at}`
 }
+
+/** What is found wrong in the course of this is told in this voice, whatever the terminal speaks. */
+export const inVoice = <T>(voice: Voice, run: () => T): T => {
+  try {
+    return run()
+  } catch (thrown) {
+    if (!(thrown instanceof Fault)) throw thrown
+    throw new Fault(() => thrown.say(voice))
+  }
+}
