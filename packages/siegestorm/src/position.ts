@@ -2,7 +2,8 @@
 import { type Chance, err, ok, type Problem, type Result, sameData } from '@siegeworks/kernel'
 import * as v from 'valibot'
 import type { CardDef } from './cards/card-def.ts'
-import { FILLER, findDesign, isCreatureCard } from './designs.ts'
+import { cardOf } from './cards/catalogue.ts'
+import { FILLER, findDesign, isCreatureCard, isShade } from './designs.ts'
 import { BLANK, START_OF_TURN } from './evolve.ts'
 import { legalMovesOf } from './judge.ts'
 import { type Options, seatsOf } from './options.ts'
@@ -144,7 +145,8 @@ const inlineDesign = (build: Build, entry: Exclude<CardEntry, string>, at: strin
       : { ...facts, kind: 'player', faction: 'inline', rank: 'soldier', origin: 'promo', att, def }
   // One name, one card: the second must say the same.
   const before = findDesign(build.designs, id)
-  if (before && !sameData(before, made)) build.problems.push({ at, code: 'id-taken', params: { id } })
+  if (before && !sameData(before, made))
+    build.problems.push({ at, code: cardOf(id) ? 'id-taken' : 'not-alike', params: { id } })
   build.designs[id] = made
   return id
 }
@@ -194,6 +196,13 @@ const stand = (
   const { side, front, place } = where
   if (typeof entry === 'string') return { ...card, side, front, place }
   const { gang, spirit, faceDown, deployed } = entry
+  const unfit = (mark: string, code: string, rule: string): void => {
+    build.problems.push({ at: `${at}.${mark}`, code, rule })
+  }
+  const totem = side === 'boss' && def?.kind === 'boss' && def.specials.includes('totem')
+  if (gang && side !== 'boss') unfit('gang', 'no-gang-token', 'SS-RULING-67')
+  if (spirit && !totem) unfit('spirit', 'no-spirit-token', 'SS-BHAND-12')
+  if (faceDown && def && !isShade(def)) unfit('faceDown', 'not-a-shade', 'SS-SHADE-1')
   return {
     ...card,
     side,
@@ -277,6 +286,8 @@ const assemble = (written: Written, options: Options, build: Build): State => {
   const column = bossFor(options)
   if (written.boss && !column) build.problems.push({ at: 'boss', code: 'no-boss-in-this-mode', rule: 'SS-BOSS-1' })
   const boss = column && readBoss(build, written.boss ?? {}, column)
+  // [SS-BOSS-8] he would be beaten
+  if (boss?.life === 0 && !written.engine) build.problems.push({ at: 'boss.life', code: 'too-small' })
   if (column) {
     const entry = written.boss ?? {}
     const stock = readStock(build, entry, 'boss')
@@ -359,7 +370,8 @@ const begin = (base: State, written: Written, build: Build): State => {
   const number = written.number ?? 2
   if (turn === 'boss' && !base.boss)
     build.problems.push({ at: 'turn', code: 'no-boss-in-this-mode', rule: 'SS-BOSS-1' })
-  if (turn !== 'boss' && turn !== 'players' && !base.seats.includes(turn))
+  const both = turn === 'players' && (base.house.mode === 'coop' || written.turn === undefined)
+  if (turn !== 'boss' && !both && !(base.seats as readonly string[]).includes(turn))
     build.problems.push({ at: 'turn', code: 'no-such-seat', params: { seat: turn, seats: base.seats.join(', ') } })
   const players = base.house.mode === 'coop' && turn !== 'boss' && turn !== 'players' ? base.seats : active
   const step = written.step ?? (turn === 'boss' ? 'start' : 'deploy')
