@@ -67,11 +67,9 @@ const candidatesIn = (state: State, stage: BossStage): readonly Candidate[] => {
 }
 
 /** [SS-GOB-2] Gang with the Deployment Zone taken; Ghost while the track has room. */
-const hasSpecialUse = (state: State, card: Card): boolean => {
-  const specials = specialsOf(state, card.design, 'boss')
-  if (specials.includes('ghost') && isShade(designOf(state, card.design)) && furthestEmpty(state)) return true
-  return specials.includes('gang') && defenderOf(state, 'boss', BOSS_TRACK) !== undefined
-}
+const hasSpecialUse = (state: State, card: Card): boolean =>
+  ghostPlace(state, card) !== undefined ||
+  (specialsOf(state, card.design, 'boss').includes('gang') && defenderOf(state, 'boss', BOSS_TRACK) !== undefined)
 
 /** [SS-FAIRY-2, SS-RULING-53] The Swap card deployed this turn, if anything in hand can take its place. */
 const swaps = (state: State): readonly Candidate[] => {
@@ -90,9 +88,11 @@ const swaps = (state: State): readonly Candidate[] => {
 /** [SS-FAIRY-3, SS-FAIRY-4] No Leaders, no Actions; the cost does not matter. */
 const deployables = (state: State): readonly Card[] => handOf(state).filter(card => commandOf(state, card) === 'deploy')
 
-/** [SS-SHADE-2] From the top down. */
-const furthestEmpty = (state: State): Place | undefined =>
-  (['top', 'middle', 'deployment'] as const).find(place => !atPlace(state, 'boss', BOSS_TRACK, place))
+/** [SS-SHADE-2] Where a Shade with Ghost appears: from the top down. */
+const ghostPlace = (state: State, card: Card): Place | undefined =>
+  isShade(designOf(state, card.design)) && specialsOf(state, card.design, 'boss').includes('ghost')
+    ? (['top', 'middle', 'deployment'] as const).find(place => !atPlace(state, 'boss', BOSS_TRACK, place))
+    : undefined
 
 const carryOut = (run: Run, stage: BossStage, id: CardId, cost: number): void => {
   const card = handOf(run.state).find(one => one.id === id)
@@ -130,9 +130,9 @@ const act = (run: Run, card: Card, cost: number): void => {
 }
 
 const special = (run: Run, card: Card, cost: number): void => {
-  const place = furthestEmpty(run.state)
+  const place = ghostPlace(run.state, card)
   const from = { side: 'boss', zone: 'hand' } as const
-  if (specialsOf(run.state, card.design, 'boss').includes('ghost') && place) {
+  if (place) {
     reason(run, 'uses-ghost', 'SS-SHADE-2', card, cost)
     // [SS-RULING-74] no deploy
     move(run, 'ghost-placed', from, { side: 'boss', zone: 'field', front: BOSS_TRACK, place, shade: true }, [card])
