@@ -411,6 +411,7 @@ describe('17 Co-op', () => {
     )
     t.do('south', 'next', 'next', 'storm')
     expect(t.legal('south')).toEqual(['target c9', 'target opponent'])
+    expect(t.no('south', 'target c8')).toBe('illegal-target SS-RULING-57')
     t.do('south', 'target opponent')
     t.do('north', 'next')
     expect(t.state.seats).toEqual(['south'])
