@@ -160,8 +160,8 @@ describe('play', () => {
       const { out } = await played(['keep', 'keep', ...answers], 'siegestorm', ...flags)
       return out.split('Your choice:').at(-2) ?? ''
     }
-    expect(await asked()).toMatch(/\nSouth: \[Prepare\][\s\S]*May act as well: north\./)
-    expect(await asked('north')).toMatch(/\nNorth: \[Prepare\][\s\S]*May act as well: south\./)
+    expect(await asked()).toMatch(/\nSouth: \[Prepare\][\s\S]*North may act as well: type north\./)
+    expect(await asked('north')).toMatch(/\nNorth: \[Prepare\][\s\S]*South may act as well: type south\./)
     expect(await asked('north: next')).toMatch(/\nNorth: \[Draw\]/)
     expect(await asked('north', 'next', 'south')).toMatch(/\nSouth: \[Prepare\]/)
     expect(await asked('east: next')).toMatch(/^ That is not a move of this game\./)

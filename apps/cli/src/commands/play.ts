@@ -64,7 +64,7 @@ const ask = (session: Session, host: Host): void => {
     return `  ${String(i + 1).padStart(3)}  ${text}${words === undefined || words === text ? '' : `  — ${words}`}`
   })
   const others = peopleToAct(session).filter(one => one !== seat)
-  const also = others.length > 0 ? [host.voice.say('play.also', { seats: others.join(', ') })] : []
+  const also = others.map(one => host.voice.say('play.also', { name: namesOf([one], host), seat: one }))
   const prompt = `${host.voice.say('play.prompt')} `
   host.out(['', ...teller.position(view), teller.question(view, seat), ...moves, ...also, prompt].join('\n'))
 }

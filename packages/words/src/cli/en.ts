@@ -187,7 +187,7 @@ export const en = {
   'play.turn': '{seat} is to act.',
   'play.line': '{name}: {text}',
   'play.ready': '{count} ready',
-  'play.also': 'May act as well: {seats}. Type the name to turn there.',
+  'play.also': '{name} may act as well: type {seat}.',
   'play.prompt': 'Your choice:',
   'play.help':
     'A number from the list, a move as text, undo, save FILE, quit; where others may act as well, a seat (or seat: move).',

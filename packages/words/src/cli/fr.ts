@@ -192,7 +192,7 @@ export const fr = {
   'play.turn': 'À {seat} de jouer.',
   'play.line': '{name} : {text}',
   'play.ready': '{count, plural, one {# prêt} other {# prêts}}',
-  'play.also': 'Peut agir aussi : {seats}. Tapez ce nom pour y passer.',
+  'play.also': '{name} peut agir aussi : tapez {seat}.',
   'play.prompt': 'Votre choix :',
   'play.help':
     'Un numéro de la liste, un coup en texte, undo, save FICHIER, quit ; si d’autres peuvent agir aussi, une place (ou place: coup).',

@@ -193,7 +193,7 @@ export const pl = {
   'play.turn': 'Ruch: {seat}.',
   'play.line': '{name}: {text}',
   'play.ready': 'gotowych: {count}',
-  'play.also': 'Może też działać: {seats}. Wpisz tę nazwę, by tam przejść.',
+  'play.also': '{name} też może działać: wpisz {seat}.',
   'play.prompt': 'Twój wybór:',
   'play.help':
     'Numer z listy, ruch jako tekst, undo, save PLIK, quit; gdy mogą działać też inni, miejsce (lub miejsce: ruch).',
