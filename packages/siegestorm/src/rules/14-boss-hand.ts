@@ -36,7 +36,10 @@ export const doBossPick = (run: Run, task: Extract<Task, { do: 'boss-pick' }>): 
   }
   // [SS-BHAND-3] the highest cost first, among equals the human chooses
   const most = Math.max(...candidates.map(one => one.cost))
-  const dearest = candidates.filter(one => one.cost === most).map(one => one.id)
+  const dearest = unlike(
+    run.state,
+    candidates.filter(one => one.cost === most).map(one => one.id),
+  )
   const chosen = tieBroken(run, task, contextFor(''), dearest, 1, 'SS-BHAND-3', { cost: most })
   const id = chosen?.[0]
   if (id === undefined) return
@@ -45,6 +48,19 @@ export const doBossPick = (run: Run, task: Extract<Task, { do: 'boss-pick' }>): 
 }
 
 const handOf = (state: State): readonly Card[] => stockOf(state, 'boss').hand
+
+/** Of hand cards that are the same one stands for all: there is nothing to choose. Shades are not to be told apart. */
+const unlike = (state: State, ids: readonly CardId[]): readonly CardId[] => {
+  const hand = handOf(state)
+  const met = new Set<string>()
+  return ids.filter(id => {
+    const card = hand.find(one => one.id === id)
+    if (!card || isShade(designOf(state, card.design))) return true
+    if (met.has(card.design)) return false
+    met.add(card.design)
+    return true
+  })
+}
 
 const candidatesIn = (state: State, stage: BossStage): readonly Candidate[] => {
   const affordable = handOf(state).filter(card => isAffordable(state, card))
@@ -208,7 +224,10 @@ export const doBossSwap = (run: Run, task: Extract<Task, { do: 'boss-swap' }>): 
   const cards = deployables(run.state)
   const most = Math.max(...cards.map(card => handCost(run.state, card)))
   const dearest = cards.filter(card => handCost(run.state, card) === most)
-  const ids = dearest.map(card => card.id)
+  const ids = unlike(
+    run.state,
+    dearest.map(card => card.id),
+  )
   const chosen = tieBroken(run, task, contextFor(outgoing?.design ?? ''), ids, 1, 'SS-FAIRY-5', { cost: most })
   const card = cards.find(one => one.id === chosen?.[0])
   if (!card) return

@@ -279,6 +279,22 @@ describe('14c Playing the boss’s hand', () => {
     expect(reasons(t)).toContain('tie-was-yours')
   })
 
+  test('SS-BHAND-3 SS-FAIRY-5 among copies of one card there is nothing to choose, but Shades are not told apart', () => {
+    const copies = boss({ menace: 5, hand: ['goblin-tank', 'goblin-tank'] })
+    go(copies)
+    expect(copies.place('goblin-tank')).toBe('deployment')
+    expect(reasons(copies)).not.toContain('tie-was-yours')
+    const others = boss({ menace: 5, hand: ['goblin-tank', 'goblin-tank', 'goblin-killer'] })
+    go(others)
+    expect(others.legal('south')).toHaveLength(2)
+    const swap = boss({ menace: 1, hand: [goblin('imp', 1, { specials: ['swap'] }), 'battle-beetle', 'battle-beetle'] })
+    go(swap)
+    expect(swap.place('battle-beetle')).toBe('deployment')
+    const shades = boss({ menace: 5, hand: ['veiled-cutpurse', 'veiled-cutpurse'] })
+    go(shades)
+    expect(shades.legal('south')).toHaveLength(2)
+  })
+
   test('SS-BHAND-4 one Deploy card fits, the others wait in hand', () => {
     const t = boss({ menace: 5, hand: [goblin('ox', 3), goblin('elk', 2)] })
     go(t)
