@@ -59,9 +59,10 @@ export const supportersImmune = (
   let immune = false
   eachModifier(state, 'immune', ({ modifier, context, targets }) => {
     if (modifier.from !== from) return
+    const { what } = modifier
     if (targets) immune ||= id !== undefined && targets.includes(id)
-    else if (modifier.what.of !== 'self')
-      immune ||= sharedWith(state, context, side).some(one => supporterSides(state, one, modifier.what).includes(side))
+    else if (what.of !== 'self')
+      immune ||= sharedWith(state, context, side).some(one => supporterSides(state, one, what).includes(side))
   })
   return immune
 }
