@@ -36,15 +36,6 @@ type FaultCode =
 export const fault = (code: FaultCode, params: Params = {}): Fault =>
   new Fault(voice => voice.say(`fault.${code}`, params))
 
-/** Faults found on the way are told by this voice, whoever reports them. */
-export const toldBy = <T>(voice: Voice, run: () => T): T => {
-  try {
-    return run()
-  } catch (thrown) {
-    throw thrown instanceof Fault ? new Fault(() => thrown.say(voice)) : thrown
-  }
-}
-
 /** A fault in something written, with its place; `where` names the file or the part. */
 export const faultIn = (where: string, problem: Problem): Fault =>
   new Fault(voice => voice.problem({ ...problem, at: placed(where, problem.at) }))
@@ -54,4 +45,14 @@ const placed = (where: string, at: string): string => {
   // The whole of what was written.
   if (at === 'file') return where
   return at.startsWith('line ') ? `${where}, ${at}` : at.startsWith('[') ? `${where}${at}` : `${where}.${at}`
+}
+
+/** What is found wrong in the course of this is told in this voice, whatever the terminal speaks. */
+export const inVoice = <T>(voice: Voice, run: () => T): T => {
+  try {
+    return run()
+  } catch (thrown) {
+    if (!(thrown instanceof Fault)) throw thrown
+    throw new Fault(() => thrown.say(voice))
+  }
 }

@@ -7,7 +7,7 @@ import {
   judge as judgeMove,
   type Outcome,
 } from '@siegeworks/kernel'
-import { toldBy } from './fault.ts'
+import { inVoice } from './fault.ts'
 import { onPosition, type Question, type Wish, wishFrom, withDice } from './question.ts'
 
 export interface Judgment {
@@ -24,7 +24,7 @@ export const NOT_A_MOVE: Illegal = { code: 'not-a-move', rule: 'kernel' }
 export const isWrongInput = ({ code }: Illegal): boolean => code === NOT_A_MOVE.code || code === 'not-your-turn'
 
 export const judge = (question: Question, onMove?: (done: number) => void): Judgment =>
-  toldBy(question.host.voice, () => onPosition(question.written, () => played(question, onMove)))
+  inVoice(question.host.voice, () => onPosition(question.written, () => played(question, onMove)))
 
 const played = (question: Question, onMove?: (done: number) => void): Judgment => {
   const { game, seats, seed, moves } = question

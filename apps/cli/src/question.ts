@@ -10,7 +10,7 @@ import {
   type RecordingChance,
 } from '@siegeworks/kernel'
 import { isLanguage } from '@siegeworks/words'
-import { Fault, fault, faultIn, toldBy } from './fault.ts'
+import { Fault, fault, faultIn, inVoice } from './fault.ts'
 import { gameNamed } from './game-named.ts'
 import type { AnyGame, Host } from './host.ts'
 import { isReport, questionIn } from './problem-report.ts'
@@ -59,16 +59,16 @@ export const questionFrom = (
   more: readonly string[] = [],
 ): Question & { readonly input: Row } => {
   if (!isRow(value)) throw faultIn('', { at: 'line 1, column 1', code: 'needs-object' })
-  const strange = Object.keys(value).find(key => !KEYS.includes(key) && !more.includes(key))
-  if (strange !== undefined) throw faultIn('', { at: strange, code: 'unknown-key' })
   const { lang } = value
   if (lang !== undefined && !isLanguage(lang))
     throw fault('language', { language: String(lang), languages: 'en, fr, pl' })
   const speaking = lang === undefined ? host : { ...host, voice: voiceIn(lang) }
-  return toldBy(speaking.voice, () => spoken(value, speaking))
+  return inVoice(speaking.voice, () => checked(value, speaking, more))
 }
 
-const spoken = (value: Row, host: Host): Question & { readonly input: Row } => {
+const checked = (value: Row, host: Host, more: readonly string[]): Question & { readonly input: Row } => {
+  const strange = Object.keys(value).find(key => !KEYS.includes(key) && !more.includes(key))
+  if (strange !== undefined) throw faultIn('', { at: strange, code: 'unknown-key' })
   const game = gameIn(value, host)
   const options = game.parseOptions(value.options === undefined ? {} : value.options)
   if (!options.ok) throw faultIn('options', options.error[0]!)

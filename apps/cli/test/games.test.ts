@@ -154,6 +154,19 @@ describe('play', () => {
     },
   )
 
+  test('SS-COOP-2 in Co-op two people at one table play in any order: naming a seat turns to it', async () => {
+    const flags = ['--mode', 'coop', '--seat', 'north', '--seat', 'south', '--seed', 'a2']
+    const asked = async (...answers: string[]) => {
+      const { out } = await played(['keep', 'keep', ...answers], 'siegestorm', ...flags)
+      return out.split('Your choice:').at(-2) ?? ''
+    }
+    expect(await asked()).toMatch(/\nSouth: \[Prepare\][\s\S]*North may act as well: type north\./)
+    expect(await asked('north')).toMatch(/\nNorth: \[Prepare\][\s\S]*South may act as well: type south\./)
+    expect(await asked('north: next')).toMatch(/\nNorth: \[Draw\]/)
+    expect(await asked('north', 'next', 'south')).toMatch(/\nSouth: \[Prepare\]/)
+    expect(await asked('east: next')).toMatch(/^ That is not a move of this game\./)
+  })
+
   test('two people at one table, a move taken back, and quit', async () => {
     const flags = ['--seat', 'north', '--seat', 'south', '--seed', 'a']
     const { code, out } = await played(['help', '1', 'undo', 'undo', 'quit'], 'siegestorm', ...flags)

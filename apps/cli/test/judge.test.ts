@@ -98,6 +98,17 @@ describe('judge', () => {
     )
     expect(new Set(messages).size).toBe(3)
   })
+
+  test('so do the faults of a question, and of legal', async () => {
+    const bad = { game: 'skirmish', position: { ...position, x: 1 }, moves: [] }
+    const told = async (question: object, command: 'judge' | 'legal' = 'judge') =>
+      Promise.all(
+        ['en', 'fr', 'pl'].map(async lang => (await siegeworks([command, '-'], { ...question, lang })).notes[0]),
+      )
+    for (const question of [bad, { ...bad, position, moves: ['nobody: yield', 3] }, { game: 'chess' }])
+      expect(new Set(await told(question)).size).toBe(3)
+    expect(new Set(await told({ game: 'skirmish', position, moves: ['warden: yield'] }, 'legal')).size).toBe(3)
+  })
 })
 
 describe('bad input to judge: one line with the place, exit code 2', () => {

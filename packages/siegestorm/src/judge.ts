@@ -7,7 +7,7 @@ import { costWith, type No, readySupporters, refused, refusePayment, surchargeFo
 import { abilitiesFor, judgeActivate, judgeCard, judgeUse } from './rules/06-playing.ts'
 import { refuseHold, refuseSupport } from './rules/09-orders.ts'
 import { isAtLimit } from './rules/11-chain.ts'
-import { creatureOf, frontsOf, isWith, opposes, stockOf } from './scope.ts'
+import { creatureOf, frontsOf, isCoop, isOnTrack, isWith, opposes, stockOf } from './scope.ts'
 import type { Card, Decision, Prompt, State } from './state.ts'
 import { type Seat, SPACES, STANDING } from './vocabulary.ts'
 
@@ -165,9 +165,9 @@ const refuseTarget = (state: State, { prompt, seat }: Choosing, what: string): N
   const creature = creatureOf(state, what)
   if (prompt === 'storm-target' && creature) {
     if (isWith(state, creature.side, seat)) return refused('target-own-card', 'SS-STORM-9')
-    return creature.place === 'frontline' || creature.place === 'nml'
-      ? refused('illegal-target', 'SS-STORM-3')
-      : refused('target-on-track', 'SS-STORM-8')
+    if (isOnTrack(creature.place)) return refused('target-on-track', 'SS-STORM-8')
+    // Only a partner's Battle Zone is out of reach.
+    return refused('illegal-target', isCoop(state) ? 'SS-RULING-57' : 'SS-STORM-3')
   }
   const context = { you: seat, front: '', design: '', as: 'action' as const }
   if (creature && !isReached(state, context, creature)) return refused('target-immune', 'SS-BHAND-10')

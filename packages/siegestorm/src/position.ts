@@ -2,6 +2,7 @@
 import { type Chance, err, ok, type Params, type Problem, type Result, sameData } from '@siegeworks/kernel'
 import * as v from 'valibot'
 import type { CardDef } from './cards/card-def.ts'
+import { cardOf } from './cards/catalogue.ts'
 import { FILLER, findDesign, isCreatureCard, isShade } from './designs.ts'
 import { BLANK, START_OF_TURN } from './evolve.ts'
 import { legalMovesOf } from './judge.ts'
@@ -160,7 +161,7 @@ const inlineDesign = (build: Build, entry: Exclude<CardEntry, string>, at: strin
   // One name, one card: the second must say the same.
   const before = findDesign(build.designs, id)
   if (before && !sameData(before, made))
-    build.problems.push({ at, code: before.faction === 'inline' ? 'design-differs' : 'id-taken', params: { id } })
+    build.problems.push({ at, code: cardOf(id) ? 'id-taken' : 'not-alike', params: { id } })
   build.designs[id] = made
   return id
 }
@@ -213,15 +214,19 @@ const stand = (
   at: string,
 ): Creature => {
   const { side, front, place } = where
-  // [SS-RULING-67] no card gives a player Gang or Spirit tokens
-  const tokens = side === 'boss' ? (['gang', 'spirit'] as const) : []
-  const card = readCard(build, entry, 'c', at, ['deployed', 'faceDown', ...tokens])
+  const card = readCard(build, entry, 'c', at, ['deployed', 'faceDown', 'gang', 'spirit'])
   const def = findDesign(build.designs, card.design)
   if (def && !isCreatureCard(def))
     build.problems.push({ at, code: 'not-a-creature', rule: 'SS-CARD-6', params: { card: card.design } })
   if (typeof entry === 'string') return { ...card, side, front, place }
   const { gang, spirit, faceDown, deployed } = entry
-  if (faceDown && def && !isShade(def)) misplaced(build, 'faceDown', at)
+  const unfit = (mark: string, code: string, rule: string): void => {
+    build.problems.push({ at: `${at}.${mark}`, code, rule })
+  }
+  const totem = side === 'boss' && def?.kind === 'boss' && def.specials.includes('totem')
+  if (gang && side !== 'boss') unfit('gang', 'no-gang-token', 'SS-RULING-67')
+  if (spirit && !totem) unfit('spirit', 'no-spirit-token', 'SS-BHAND-12')
+  if (faceDown && def && !isShade(def)) unfit('faceDown', 'not-a-shade', 'SS-SHADE-1')
   return {
     ...card,
     side,
@@ -312,6 +317,8 @@ const assemble = (written: Written, options: Options, build: Build): State => {
   const column = bossFor(options)
   if (written.boss && !column) build.problems.push({ at: 'boss', code: 'no-boss-in-this-mode', rule: 'SS-BOSS-1' })
   const boss = column && readBoss(build, written.boss ?? {}, column)
+  // [SS-BOSS-8] he would be beaten
+  if (boss?.life === 0 && !written.engine) build.problems.push({ at: 'boss.life', code: 'too-small' })
   if (column) {
     const entry = written.boss ?? {}
     const stock = readStock(build, entry, 'boss')
@@ -414,8 +421,8 @@ const begin = (base: State, written: Written, build: Build): State => {
   const number = written.number ?? 2
   if (turn === 'boss' && !base.boss)
     build.problems.push({ at: 'turn', code: 'no-boss-in-this-mode', rule: 'SS-BOSS-1' })
-  const known = turn === 'players' ? base.house.mode === 'coop' : turn === 'boss' || base.seats.includes(turn)
-  if (!known)
+  const both = turn === 'players' && (base.house.mode === 'coop' || written.turn === undefined)
+  if (turn !== 'boss' && !both && !(base.seats as readonly string[]).includes(turn))
     build.problems.push({ at: 'turn', code: 'no-such-seat', params: { seat: turn, seats: base.seats.join(', ') } })
   const players = base.house.mode === 'coop' && turn !== 'boss' && turn !== 'players' ? base.seats : active
   const step = written.step ?? (turn === 'boss' ? 'start' : 'deploy')

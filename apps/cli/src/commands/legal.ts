@@ -1,7 +1,7 @@
 /** `legal`: what may be done in a position, and why something else may not. */
 import { chanceFor, type Illegal, judge as judgeMove } from '@siegeworks/kernel'
 import type { Command } from '../command.ts'
-import { faultIn } from '../fault.ts'
+import { Fault, inVoice } from '../fault.ts'
 import { judge, legalOf, NOT_A_MOVE } from '../judgment.ts'
 import { type Question, readQuestion, wishFrom } from '../question.ts'
 import { EXIT } from '../run.ts'
@@ -14,14 +14,9 @@ export const legalCommand: Command = {
     const question = await readQuestion(args.positional[0]!, given)
     const { host, game } = question
     const { state, refused } = judge(question)
-    if (refused)
-      throw faultIn(`moves[${refused.at}]`, {
-        at: '',
-        code: refused.illegal.code,
-        ...(refused.illegal.params && { params: refused.illegal.params }),
-      })
+    if (refused) throw new Fault(() => `moves[${refused.at}]: ${host.voice.refusal(game.id, refused.illegal)}`)
     const legal = legalOf(question, state)
-    const why = args.texts('why').map(text => whyNot({ ...question, state }, text))
+    const why = inVoice(host.voice, () => args.texts('why').map(text => whyNot({ ...question, state }, text)))
     if (args.json) host.out(`${JSON.stringify({ toAct: game.toAct(state), legal, ...(why.length > 0 && { why }) })}\n`)
     else {
       const lines =

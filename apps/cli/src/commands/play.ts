@@ -8,7 +8,7 @@ import { Fault } from '../fault.ts'
 import { gameNamed } from '../game-named.ts'
 import { GAME_OPTIONS, optionsFor } from '../game-options.ts'
 import type { AnyGame, Host } from '../host.ts'
-import { beginSession, botsPlay, logText, type Session, takeBack, told } from '../play/session.ts'
+import { beginSession, botsPlay, logText, peopleToAct, type Session, takeBack, told } from '../play/session.ts'
 import { EXIT } from '../run.ts'
 
 export const playCommand: Command = {
@@ -63,11 +63,10 @@ const ask = (session: Session, host: Host): void => {
     const words = teller.move(move, view)
     return `  ${String(i + 1).padStart(3)}  ${text}${words === undefined || words === text ? '' : `  — ${words}`}`
   })
-  host.out(
-    ['', ...teller.position(view), teller.question(view, seat), ...moves, `${host.voice.say('play.prompt')} `].join(
-      '\n',
-    ),
-  )
+  const others = peopleToAct(session).filter(one => one !== seat)
+  const also = others.map(one => host.voice.say('play.also', { name: namesOf([one], host), seat: one }))
+  const prompt = `${host.voice.say('play.prompt')} `
+  host.out(['', ...teller.position(view), teller.question(view, seat), ...moves, ...also, prompt].join('\n'))
 }
 
 const answered = (session: Session, line: string, host: Host): Session => {
@@ -87,7 +86,10 @@ const answered = (session: Session, line: string, host: Host): Session => {
     host.out(`${host.voice.say('play.saved', { file: rest })}\n`)
     return session
   }
-  return moved(session, line, game, host)
+  const other = peopleToAct(session).find(seat => line === seat || line.startsWith(`${seat}:`))
+  if (other === undefined) return moved(session, line, game, host)
+  const turned = { ...session, seat: other }
+  return line === other ? turned : moved(turned, line.slice(other.length + 1).trim(), game, host)
 }
 
 const moved = (session: Session, line: string, game: AnyGame, host: Host): Session => {

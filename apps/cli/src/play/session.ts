@@ -52,7 +52,8 @@ export const botsPlay = (begun: Session, host: Host): Session => {
   for (;;) {
     const { game, bots, seed } = session.order
     const acting = outcomeOf(session.match) ? [] : game.toAct(session.match.state)
-    const person = acting.find(seat => !bots.has(seat))
+    const people = acting.filter(seat => !bots.has(seat))
+    const person = people.includes(session.seat) ? session.seat : people[0]
     if (person !== undefined) return { ...session, seat: person }
     const seat = acting[0]
     if (seat === undefined) return session
@@ -63,6 +64,10 @@ export const botsPlay = (begun: Session, host: Host): Session => {
     session = told(session, answer.value, host)
   }
 }
+
+/** The people who may act now: in Co-op both at once [SS-COOP-2]. */
+export const peopleToAct = ({ match, order: { game, bots } }: Session): readonly string[] =>
+  game.toAct(match.state).filter(seat => !bots.has(seat))
 
 /** The session after an entry, its events told as this seat sees them. */
 export const told = (session: Session, { match, entry }: Answer<GameTypes>, host: Host): Session => {

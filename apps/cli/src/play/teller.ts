@@ -15,7 +15,7 @@ export interface Teller {
 }
 
 export const tellerFor = (game: AnyGame, voice: Voice): Teller =>
-  game.id === 'siegestorm' ? stormTeller(voiceOf(voice.language, 'siegestorm')) : plainTeller(voice)
+  game.id === 'siegestorm' ? stormTeller(voiceOf(voice.language, 'siegestorm'), voice) : plainTeller(voice)
 
 /** Where a game has no teller of its own: the sentence of an event's kind, or its name. */
 const plainTeller = (voice: Voice): Teller => ({

@@ -1,6 +1,6 @@
 /** What an action or ability may be aimed at, and whether it still may when it resolves. [SS-CHAIN-8, SS-CHAIN-9] */
 import { actionOf } from '../designs.ts'
-import { creatureOf, opposes, stockOf } from '../scope.ts'
+import { creatureOf, isFor, opposes, stockOf } from '../scope.ts'
 import type { Context, Creature, State } from '../state.ts'
 import type { CardId, Place, Side } from '../vocabulary.ts'
 import type { Part, Selector, Take } from './effect.ts'
@@ -10,6 +10,12 @@ import { says } from './verbs.ts'
 
 /** [SS-SUB-1] Stands for the boss's Supporters among targets. */
 export const MENACE = 'menace'
+
+/** [SS-SUB-2, SS-SUB-3, SS-SUB-4] How many of them a text means: of several cards the other targets are none of them. */
+export const menaceMeant = (state: State, what: Selector, others: number): number => {
+  const take = 'take' in what ? what.take : 1
+  return typeof take === 'number' ? take - others : (state.boss?.menace ?? 1)
+}
 
 /** The selector of a verb that has one. */
 export const whatOf = (part: Part): Selector | undefined =>
@@ -39,6 +45,10 @@ export const hasImmunity = (state: State, creature: Creature): boolean => {
   return immune
 }
 
+/** [SS-COOP-5] A passive protects what is a partner's as it does its own player's. */
+const sharedWith = (state: State, context: Context, side: Side): readonly Context[] =>
+  context.you !== side && isFor(state, context, side) ? [context, { ...context, you: side }] : [context]
+
 /** Whether a side's Supporters are kept from something, whichever effect asks. */
 export const supportersImmune = (
   state: State,
@@ -49,8 +59,10 @@ export const supportersImmune = (
   let immune = false
   eachModifier(state, 'immune', ({ modifier, context, targets }) => {
     if (modifier.from !== from) return
+    const { what } = modifier
     if (targets) immune ||= id !== undefined && targets.includes(id)
-    else if (modifier.what.of !== 'self') immune ||= supporterSides(state, context, modifier.what).includes(side)
+    else if (what.of !== 'self')
+      immune ||= sharedWith(state, context, side).some(one => supporterSides(state, one, what).includes(side))
   })
   return immune
 }
@@ -60,7 +72,7 @@ export const handImmune = (state: State, side: Side): boolean => {
   let immune = false
   eachModifier(state, 'immune', ({ modifier, context }) => {
     if (modifier.from !== 'steal-and-discard' || modifier.what.of !== 'hand') return
-    immune ||= modifier.what.side === 'own' ? context.you === side : opposes(state, context.you, side)
+    immune ||= modifier.what.side === 'own' ? isFor(state, context, side) : opposes(state, context.you, side)
   })
   return immune
 }

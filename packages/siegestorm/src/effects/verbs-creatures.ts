@@ -19,13 +19,13 @@ import {
 import type { Context, Creature } from '../state.ts'
 import type { CardId, FrontId, Side } from '../vocabulary.ts'
 import { alliesFor } from './can-do.ts'
-import type { Part, Selector } from './effect.ts'
+import type { Part } from './effect.ts'
 import { objectsOf } from './objects.ts'
 import { type OwnCard, ownCard, spaceOf } from './own-card.ts'
 import { answered } from './picking.ts'
 import { cardPasses } from './selectors.ts'
 import type { PieceTask } from './step.ts'
-import { MENACE, nextSpace, ownerOfSupporter, reachable } from './targets.ts'
+import { MENACE, menaceMeant, nextSpace, ownerOfSupporter, reachable } from './targets.ts'
 import { fireAbout, fireOpponent } from './triggers.ts'
 import { amountOf } from './values.ts'
 import { givenUpByBoss } from './verbs-boss.ts'
@@ -44,7 +44,7 @@ export const doKill = (run: Run, task: PieceTask, context: Context, part: Verb<'
 /** [SS-RULING-23, SS-SUB-2] Face up onto its owner's Casualties; the boss loses Menace. */
 const killSupporter = (run: Run, part: Verb<'kill'>, id: CardId, others: number): void => {
   if (id === MENACE) {
-    const count = menaceMeant(run, part.what, others)
+    const count = menaceMeant(run.state, part.what, others)
     changeMenace(run, -count)
     fireOpponent(run, 'boss', 'opponent-supporter-killed', count)
     return
@@ -54,12 +54,6 @@ const killSupporter = (run: Run, part: Verb<'kill'>, id: CardId, others: number)
   if (!side || !card) return
   move(run, 'supporter-killed', { side, zone: 'supporters' }, { side, zone: 'casualties' }, [card])
   fireOpponent(run, side, 'opponent-supporter-killed')
-}
-
-/** [SS-SUB-2, SS-SUB-4] How many of the boss's Supporters: of several cards the other targets are none of them. */
-const menaceMeant = (run: Run, what: Selector, others: number): number => {
-  const take = 'take' in what ? what.take : 1
-  return typeof take === 'number' ? take - others : (run.state.boss?.menace ?? 1)
 }
 
 export const doDestroy = (run: Run, task: PieceTask, context: Context, part: Verb<'destroy'>): void => {
@@ -88,7 +82,7 @@ const topOf = (take: unknown): number => {
 
 const destroySupporter = (run: Run, part: Verb<'destroy'>, id: CardId, others: number): void => {
   if (id === MENACE) {
-    changeMenace(run, -menaceMeant(run, part.what, others))
+    changeMenace(run, -menaceMeant(run.state, part.what, others))
     return
   }
   const side = ownerOfSupporter(run.state, id)

@@ -9,7 +9,7 @@ import { objectsOf } from './objects.ts'
 import { ownCard, recruitable } from './own-card.ts'
 import { answered } from './picking.ts'
 import type { PieceTask } from './step.ts'
-import { MENACE, ownerOfSupporter } from './targets.ts'
+import { MENACE, menaceMeant, ownerOfSupporter } from './targets.ts'
 import { amountOf } from './values.ts'
 
 type Verb<D extends Part['do']> = Extract<Part, { do: D }>
@@ -76,9 +76,10 @@ const bySide = (state: State, ids: readonly string[]): ReadonlyMap<Side, readonl
 /** They change owner and arrive ready. [SS-RULING-83, SS-SUB-3] */
 export const doTake = (run: Run, task: PieceTask, context: Context, part: Verb<'take'>): void => {
   const { you } = context
-  for (const id of objectsOf(run, task, context, part) ?? []) {
+  const objects = objectsOf(run, task, context, part) ?? []
+  for (const id of objects) {
     if (id === MENACE) {
-      takeFromBoss(run, you, 'take' in part.what && typeof part.what.take === 'number' ? part.what.take : 1)
+      takeFromBoss(run, you, menaceMeant(run.state, part.what, objects.length - 1))
       continue
     }
     const side = ownerOfSupporter(run.state, id)

@@ -153,6 +153,8 @@ export const changeMenace = (run: Run, by: number): void => {
   if (!boss) return
   const to = Math.min(5, Math.max(1, boss.menace + by))
   if (to !== boss.menace) tell(run, { kind: 'menace-changed', from: boss.menace, to })
+  else if (by > 0) tell(run, { kind: 'boss-reasoned', why: 'menace-is-highest', rule: 'SS-RULING-41' })
+  else if (by < 0) tell(run, { kind: 'boss-reasoned', why: 'menace-is-lowest', rule: 'SS-MEN-5' })
 }
 
 /** A card becomes a Supporter of that side: ready, unless the other side has them arrive committed. */

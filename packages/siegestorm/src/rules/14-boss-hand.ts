@@ -36,7 +36,10 @@ export const doBossPick = (run: Run, task: Extract<Task, { do: 'boss-pick' }>): 
   }
   // [SS-BHAND-3] the highest cost first, among equals the human chooses
   const most = Math.max(...candidates.map(one => one.cost))
-  const dearest = candidates.filter(one => one.cost === most).map(one => one.id)
+  const dearest = unlike(
+    run.state,
+    candidates.filter(one => one.cost === most).map(one => one.id),
+  )
   const chosen = tieBroken(run, task, contextFor(''), dearest, 1, 'SS-BHAND-3', { cost: most })
   const id = chosen?.[0]
   if (id === undefined) return
@@ -45,6 +48,19 @@ export const doBossPick = (run: Run, task: Extract<Task, { do: 'boss-pick' }>): 
 }
 
 const handOf = (state: State): readonly Card[] => stockOf(state, 'boss').hand
+
+/** Of hand cards that are the same one stands for all: there is nothing to choose. Shades are not to be told apart. */
+const unlike = (state: State, ids: readonly CardId[]): readonly CardId[] => {
+  const hand = handOf(state)
+  const met = new Set<string>()
+  return ids.filter(id => {
+    const card = hand.find(one => one.id === id)
+    if (!card || isShade(designOf(state, card.design))) return true
+    if (met.has(card.design)) return false
+    met.add(card.design)
+    return true
+  })
+}
 
 const candidatesIn = (state: State, stage: BossStage): readonly Candidate[] => {
   const affordable = handOf(state).filter(card => isAffordable(state, card))
@@ -67,11 +83,9 @@ const candidatesIn = (state: State, stage: BossStage): readonly Candidate[] => {
 }
 
 /** [SS-GOB-2] Gang with the Deployment Zone taken; Ghost while the track has room. */
-const hasSpecialUse = (state: State, card: Card): boolean => {
-  const specials = specialsOf(state, card.design, 'boss')
-  if (specials.includes('ghost') && isShade(designOf(state, card.design)) && furthestEmpty(state)) return true
-  return specials.includes('gang') && defenderOf(state, 'boss', BOSS_TRACK) !== undefined
-}
+const hasSpecialUse = (state: State, card: Card): boolean =>
+  ghostPlace(state, card) !== undefined ||
+  (specialsOf(state, card.design, 'boss').includes('gang') && defenderOf(state, 'boss', BOSS_TRACK) !== undefined)
 
 /** [SS-FAIRY-2, SS-RULING-53] The Swap card deployed this turn, if anything in hand can take its place. */
 const swaps = (state: State): readonly Candidate[] => {
@@ -90,9 +104,11 @@ const swaps = (state: State): readonly Candidate[] => {
 /** [SS-FAIRY-3, SS-FAIRY-4] No Leaders, no Actions; the cost does not matter. */
 const deployables = (state: State): readonly Card[] => handOf(state).filter(card => commandOf(state, card) === 'deploy')
 
-/** [SS-SHADE-2] From the top down. */
-const furthestEmpty = (state: State): Place | undefined =>
-  (['top', 'middle', 'deployment'] as const).find(place => !atPlace(state, 'boss', BOSS_TRACK, place))
+/** [SS-SHADE-2] Where a Shade with Ghost appears: from the top down. */
+const ghostPlace = (state: State, card: Card): Place | undefined =>
+  isShade(designOf(state, card.design)) && specialsOf(state, card.design, 'boss').includes('ghost')
+    ? (['top', 'middle', 'deployment'] as const).find(place => !atPlace(state, 'boss', BOSS_TRACK, place))
+    : undefined
 
 const carryOut = (run: Run, stage: BossStage, id: CardId, cost: number): void => {
   const card = handOf(run.state).find(one => one.id === id)
@@ -130,9 +146,9 @@ const act = (run: Run, card: Card, cost: number): void => {
 }
 
 const special = (run: Run, card: Card, cost: number): void => {
-  const place = furthestEmpty(run.state)
+  const place = ghostPlace(run.state, card)
   const from = { side: 'boss', zone: 'hand' } as const
-  if (specialsOf(run.state, card.design, 'boss').includes('ghost') && place) {
+  if (place) {
     reason(run, 'uses-ghost', 'SS-SHADE-2', card, cost)
     // [SS-RULING-74] no deploy
     move(run, 'ghost-placed', from, { side: 'boss', zone: 'field', front: BOSS_TRACK, place, shade: true }, [card])
@@ -208,7 +224,10 @@ export const doBossSwap = (run: Run, task: Extract<Task, { do: 'boss-swap' }>): 
   const cards = deployables(run.state)
   const most = Math.max(...cards.map(card => handCost(run.state, card)))
   const dearest = cards.filter(card => handCost(run.state, card) === most)
-  const ids = dearest.map(card => card.id)
+  const ids = unlike(
+    run.state,
+    dearest.map(card => card.id),
+  )
   const chosen = tieBroken(run, task, contextFor(outgoing?.design ?? ''), ids, 1, 'SS-FAIRY-5', { cost: most })
   const card = cards.find(one => one.id === chosen?.[0])
   if (!card) return
@@ -243,14 +262,16 @@ export const doBossSpirited = (run: Run, { creature: id }: Extract<Task, { do: '
   if (creature) fireSelf(run, creature, 'self-spirit')
 }
 
-/** Why what is left of this step stays in his hand. */
+/** Why what is left stays in his hand. A Deploy card may still be of use among the Special Actions: it is told of after them. */
 const explainRest = (run: Run, stage: BossStage): void => {
   const { state } = run
+  const settled = stage === 'special' ? 'deploy' : stage === 'deploy' ? undefined : stage
   for (const card of handOf(state)) {
-    const command = commandOf(state, card)
-    if (command !== stage) continue
-    if (!isAffordable(state, card)) reason(run, 'too-expensive', 'SS-MEN-1', card, handCost(state, card))
-    else if (stage === 'deploy') reason(run, 'deployment-zone-full', 'SS-BHAND-4', card, handCost(state, card))
-    else if (stage === 'leader') reason(run, 'leader-waits', 'SS-BHAND-7', card, handCost(state, card))
+    if (commandOf(state, card) !== settled) continue
+    const cost = handCost(state, card)
+    if (!isAffordable(state, card)) reason(run, 'too-expensive', 'SS-MEN-1', card, cost)
+    else if (settled === 'leader') reason(run, 'leader-waits', 'SS-BHAND-7', card, cost)
+    else if (defenderOf(state, 'boss', BOSS_TRACK)) reason(run, 'deployment-zone-full', 'SS-BHAND-4', card, cost)
+    else reason(run, 'deploy-step-over', 'SS-RULING-43', card, cost)
   }
 }

@@ -279,12 +279,77 @@ describe('14c Playing the boss’s hand', () => {
     expect(reasons(t)).toContain('tie-was-yours')
   })
 
+  test('SS-BHAND-3 SS-FAIRY-5 among copies of one card there is nothing to choose, but Shades are not told apart', () => {
+    const copies = boss({ menace: 5, hand: ['goblin-tank', 'goblin-tank'] })
+    go(copies)
+    expect(copies.place('goblin-tank')).toBe('deployment')
+    expect(reasons(copies)).not.toContain('tie-was-yours')
+    const others = boss({ menace: 5, hand: ['goblin-tank', 'goblin-tank', 'goblin-killer'] })
+    go(others)
+    expect(others.legal('south')).toHaveLength(2)
+    const swap = boss({ menace: 1, hand: [goblin('imp', 1, { specials: ['swap'] }), 'battle-beetle', 'battle-beetle'] })
+    go(swap)
+    expect(swap.place('battle-beetle')).toBe('deployment')
+    const shades = boss({ menace: 5, hand: ['veiled-cutpurse', 'veiled-cutpurse'] })
+    go(shades)
+    expect(shades.legal('south')).toHaveLength(2)
+  })
+
   test('SS-BHAND-4 one Deploy card fits, the others wait in hand', () => {
     const t = boss({ menace: 5, hand: [goblin('ox', 3), goblin('elk', 2)] })
     go(t)
     expect(t.place('ox')).toBe('deployment')
     expect(t.pile('boss', 'hand')).toEqual(['elk'])
     expect(reasons(t)).toContain('deployment-zone-full')
+  })
+
+  test('SS-BHAND-4 SS-GOB-2 SS-SHADE-2 SS-FAIRY-2 only a card that finds no use among the Special Actions either is said to wait', () => {
+    const gang = boss({
+      menace: 5,
+      hand: [goblin('ox', 3), goblin('elk', 2), goblin('pack', 1, { specials: ['gang'] })],
+    })
+    go(gang)
+    expect(reasons(gang)).toEqual(['deploys-dearest', 'uses-gang', 'deployment-zone-full'])
+    const ghost = boss({ menace: 1, track: { deployment: goblin('ox', 1) }, hand: ['veiled-cutpurse'] })
+    go(ghost)
+    expect(reasons(ghost)).toEqual(['uses-ghost'])
+    const swap = boss({
+      menace: 1,
+      hand: [goblin('imp', 1, { specials: ['swap'] }), goblin('big', 7), goblin('elk', 6)],
+    })
+    go(swap)
+    expect(reasons(swap)).toEqual(['deploys-dearest', 'uses-swap', 'too-expensive'])
+  })
+
+  test('SS-RULING-43 a Deploy card that his Menace reaches only after the Deploy step: why it stays in hand', () => {
+    const t = boss(
+      { menace: 2, frontline: goblin('wall', 9), hand: [goblin('ox', 3), leader('chief', 2)] },
+      { nml: 'red-girl' },
+      { mode: 'solo', boss: 'ozmund-hard' },
+    )
+    go(t)
+    expect(t.state.boss!.menace).toBe(3)
+    expect(t.pile('boss', 'hand')).toEqual(['ox'])
+    expect(reasons(t)).toEqual(['leader-replaces-cheaper', 'menace-effect', 'deploy-step-over'])
+  })
+
+  test('SS-RULING-41 SS-MEN-5 a Menace Level that cannot move any further says so', () => {
+    const up = { do: 'menace', by: 1 }
+    const high = boss({ menace: 5, hand: [spell('howl', 1, [up])] })
+    expect(reasons(go2(high))).toEqual(['acts-dearest', 'menace-is-highest'])
+    const low = at(
+      {
+        turn: 'south',
+        south: {
+          ...south,
+          hand: [card('knife', { id: 'h1', action: [kill({ of: 'supporter', side: 'opponent', take: 1 })] })],
+        },
+        boss: { menace: 1, resources: 20 },
+      },
+      QUIET,
+    )
+    low.do('south', 'play h1 action')
+    expect(reasons(low)).toEqual(['menace-is-lowest'])
   })
 
   test('SS-BHAND-5 SS-RULING-45 a Leader takes an empty space; with two the human chooses', () => {

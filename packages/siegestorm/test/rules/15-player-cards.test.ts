@@ -38,9 +38,21 @@ describe('15 Supporters become Menace; player cards against the boss', () => {
     ['boss.heal', 'boss-has-no-heal-pile', 'SS-RULING-47', { heal: ['filler'] }],
     ['boss.track.top', 'not-a-creature', 'SS-CARD-6', { track: { top: 'dragon-fury' } }],
     ['boss.card', 'unknown-key', undefined, { card: 'ozmund-hard' }],
+    ['boss.life', 'too-small', undefined, { life: 0 }],
+    ['boss.track.top.spirit', 'no-spirit-token', 'SS-BHAND-12', { track: { top: { card: 'goblin-tank', spirit: 1 } } }],
+    ['boss.track.top.faceDown', 'not-a-shade', 'SS-SHADE-1', { track: { top: { card: 'red-girl', faceDown: true } } }],
+    ['boss.hand[1]', 'not-alike', undefined, { hand: [card('ox', { cost: 1 }), card('ox', { cost: 2 })] }],
   ])('a position gives the boss nothing he cannot have: %s is refused as %s %s', (at, code, rule, boss) => {
     const parsed = siegestorm.parsePosition({ turn: 'south', boss }, optionsOf(QUIET), chanceFor('position', 0))
     expect(parsed).toMatchObject({ ok: false, error: [{ at, code, ...(rule ? { rule } : {}) }] })
+  })
+
+  test('SS-RULING-67 SS-COOP-2 a player’s creature carries no Gang tokens, and nobody shares a turn outside of Co-op', () => {
+    const faults = (position: object) => siegestorm.parsePosition(position, optionsOf(QUIET), chanceFor('position', 0))
+    expect(faults({ turn: 'south', south: { track: { top: { card: 'gutter-imp', gang: 1 } } } })).toMatchObject({
+      error: [{ at: 'south.track.top.gang', code: 'no-gang-token', rule: 'SS-RULING-67' }],
+    })
+    expect(faults({ turn: 'players' })).toMatchObject({ error: [{ at: 'turn', code: 'no-such-seat' }] })
   })
 
   test('SS-SUB-1 SS-RULING-23 an unrestricted Kill may be aimed at his Menace', () => {
@@ -82,6 +94,13 @@ describe('15 Supporters become Menace; player cards against the boss', () => {
     const t = play([kill(two)], { menace: 4 }, { frontline: watcher })
     expect([t.state.boss!.menace, t.pile('south', 'hand').length]).toEqual([2, 2])
     expect(play([{ do: 'destroy', what: two }], { menace: 4 }).state.boss!.menace).toBe(2)
+  })
+
+  test('SS-SUB-3 SS-SUB-4 taking all of them takes as many as his Menace Level counts', () => {
+    const take = { do: 'take', what: { of: 'supporter', side: 'opponent', take: 'all' } }
+    const t = play([take], { menace: 3, casualties: ['miner', 'red-girl', 'goblin-tank', 'corpse-cart'] })
+    expect(t.state.boss!.menace).toBe(1)
+    expect(t.pile('south', 'supporters')).toEqual(['miner', 'red-girl', 'goblin-tank'])
   })
 
   test('SS-SUB-3 SS-RULING-50 taking Supporters lowers the Menace and brings his top Casualties over, also at level 1', () => {

@@ -191,6 +191,13 @@ describe('16 Shade Slayers', () => {
     expect(hand[0]).not.toHaveProperty('design')
   })
 
+  test('SS-SHADE-2 SS-GOB-2 Ghost is for Shades: another card with both icons uses Gang', () => {
+    const pack = goblin('pack', 1, { specials: ['gang', 'ghost'] })
+    const t = bossTurn({ hand: [pack], track: { deployment: goblin('ox', 1) } })
+    expect(t.pile('boss', 'casualties')).toEqual(['pack'])
+    expect(t.state.creatures).toMatchObject([{ design: 'ox', gang: 1 }])
+  })
+
   test('SS-SHADE-2 SS-EX-18 SS-RULING-54 Ghost: the second Shade on the furthest space, the third in the middle', () => {
     const t = bossTurn({
       menace: 3,

@@ -126,6 +126,24 @@ describe('17 Co-op', () => {
     expect(t.pile('north', 'hand')).toHaveLength(4)
   })
 
+  test('SS-COOP-5 a passive that keeps a hand or Supporters from harm keeps the partner’s too', () => {
+    const spells = [
+      spell('rob', 1, [{ do: 'steal', amount: 1 }]),
+      spell('cut', 0, [{ do: 'kill', what: { of: 'supporter', side: 'opponent', take: 'all' } }]),
+    ]
+    for (const [front, left] of [
+      ['silver-tongued-envoy', [1, 0]],
+      ['supply-mule', [0, 2]],
+    ] as const) {
+      const t = bossTurn({ menace: 1, hand: spells }, { frontline: front }, { hand: 1, supporters: 2 })
+      for (let asked = t.legal('north'); asked.includes('choose south'); asked = t.legal('north')) {
+        t.do('north', 'choose south')
+        t.pass()
+      }
+      expect([t.pile('south', 'hand').length, t.pile('south', 'supporters').length], front).toEqual(left)
+    }
+  })
+
   test('SS-COOP-5 SS-ALLY-3 a partner’s creature on the Battle Zone is no Ally: its ability is the partner’s to pay for', () => {
     const scribe = beast('scribe', 1, 1, {
       id: 'c9',
@@ -411,6 +429,7 @@ describe('17 Co-op', () => {
     )
     t.do('south', 'next', 'next', 'storm')
     expect(t.legal('south')).toEqual(['target c9', 'target opponent'])
+    expect(t.no('south', 'target c8')).toBe('illegal-target SS-RULING-57')
     t.do('south', 'target opponent')
     t.do('north', 'next')
     expect(t.state.seats).toEqual(['south'])

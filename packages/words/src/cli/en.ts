@@ -185,8 +185,12 @@ export const en = {
   'problem.position-unplayable': 'the rules cannot go on from this position ({detail})',
   'play.begin': '{game}: you play {seats}. Seed {seed}. Type a number or a move; help says more.',
   'play.turn': '{seat} is to act.',
+  'play.line': '{name}: {text}',
+  'play.ready': '{count} ready',
+  'play.also': '{name} may act as well: type {seat}.',
   'play.prompt': 'Your choice:',
-  'play.help': 'A number from the list, a move as text, undo, save FILE, quit.',
+  'play.help':
+    'A number from the list, a move as text, undo, save FILE, quit; where others may act as well, a seat (or seat: move).',
   'play.saved': 'The log is in {file}.',
   'command.backup': 'Writes the whole store of a server into one file.',
   'command.restore': 'Reads such a file into an empty store and checks every match.',

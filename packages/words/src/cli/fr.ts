@@ -190,8 +190,12 @@ export const fr = {
   'problem.position-unplayable': 'les règles ne peuvent continuer depuis cette position ({detail})',
   'play.begin': '{game} : vous jouez {seats}. Graine {seed}. Tapez un numéro ou un coup ; help en dit plus.',
   'play.turn': 'À {seat} de jouer.',
+  'play.line': '{name} : {text}',
+  'play.ready': '{count, plural, one {# prêt} other {# prêts}}',
+  'play.also': '{name} peut agir aussi : tapez {seat}.',
   'play.prompt': 'Votre choix :',
-  'play.help': 'Un numéro de la liste, un coup en texte, undo, save FICHIER, quit.',
+  'play.help':
+    'Un numéro de la liste, un coup en texte, undo, save FICHIER, quit ; si d’autres peuvent agir aussi, une place (ou place: coup).',
   'play.saved': 'Le journal est dans {file}.',
   'command.backup': 'Écrit toutes les données d’un serveur dans un seul fichier.',
   'command.restore': 'Relit un tel fichier dans un dépôt vide et vérifie chaque partie.',

@@ -191,8 +191,12 @@ export const pl = {
   'problem.position-unplayable': 'zasady nie mogą iść dalej od tej pozycji ({detail})',
   'play.begin': '{game}: grasz jako {seats}. Ziarno {seed}. Wpisz numer albo ruch; help powie więcej.',
   'play.turn': 'Ruch: {seat}.',
+  'play.line': '{name}: {text}',
+  'play.ready': 'gotowych: {count}',
+  'play.also': '{name} też może działać: wpisz {seat}.',
   'play.prompt': 'Twój wybór:',
-  'play.help': 'Numer z listy, ruch jako tekst, undo, save PLIK, quit.',
+  'play.help':
+    'Numer z listy, ruch jako tekst, undo, save PLIK, quit; gdy mogą działać też inni, miejsce (lub miejsce: ruch).',
   'play.saved': 'Zapis jest w {file}.',
   'command.backup': 'Zapisuje wszystkie dane serwera do jednego pliku.',
   'command.restore': 'Wczytuje taki plik do pustego magazynu i sprawdza każdą partię.',

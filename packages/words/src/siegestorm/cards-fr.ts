@@ -291,7 +291,7 @@ export const cards = {
   'card.goblin-cutpurse.action': 'Volez 1.',
   'card.goblin-sapper.name': 'Gobelin sapeur',
   'card.goblin-sapper.action': 'Tuez un Soutien du joueur.',
-  'card.wolfback-raiders.name': 'Pillards à dos de loup',
+  'card.wolfback-raiders.name': 'Pillard à dos de loup',
   'card.wolfback-raiders.action': 'Progressez.',
   'card.goblin-marius.name': 'Gobelin Marius',
   'card.goblin-marius.passive': 'Les Alliés ont +1 ATT ; quand un Allié guerroie, Menace +1 (même sans dommage).',

@@ -285,7 +285,7 @@ export const cards = {
   'card.goblin-cutpurse.action': 'Ukradnij 1.',
   'card.goblin-sapper.name': 'Goblin saper',
   'card.goblin-sapper.action': 'Zabij jednego Wspierającego gracza.',
-  'card.wolfback-raiders.name': 'Łupieżcy na wilkach',
+  'card.wolfback-raiders.name': 'Łupieżca na wilku',
   'card.wolfback-raiders.action': 'Porusz swój Tor Walki do przodu.',
   'card.goblin-marius.name': 'Goblin Marius',
   'card.goblin-marius.passive': 'Sojusznicy mają +1 ATT; gdy Sojusznik szturmuje, Groza +1 (także bez obrażeń).',

@@ -108,11 +108,12 @@ export const events = {
   'reason.deploys-dearest':
     'Deploy comes first, the most expensive playable card before the others: {card, card} (cost {cost}, Menace Level {menace}).',
   'reason.deployment-zone-full': 'His Deployment Zone is taken: {card, card} has to wait.',
+  'reason.deploy-step-over':
+    'His Menace Level ({menace}) would allow {card, card} (cost {cost}) by now, but his Deploy step is over: it stays in hand.',
   'reason.leader-empty-space': '{card, card} is a Leader and takes an empty space.',
-  'reason.leader-replaces-cheaper':
-    'Both spaces are taken: the Leader {card, card} (cost {cost}) replaces a cheaper card.',
+  'reason.leader-replaces-cheaper': 'No space is free: the Leader {card, card} (cost {cost}) replaces a cheaper card.',
   'reason.leader-waits':
-    'Both spaces are held by cards that are not cheaper: the Leader {card, card} (cost {cost}) stays in hand.',
+    'No space is free, and no card there is cheaper: the Leader {card, card} (cost {cost}) stays in hand.',
   'reason.uses-gang': '{card, card} cannot deploy any more and becomes Gang tokens.',
   'reason.uses-spirit':
     '{totems, plural, =0 {The Spirits are called, but there is no Totem.} one {The Spirits are called: # Totem gets a token.} other {The Spirits are called: # Totems get a token each.}}',
@@ -140,6 +141,8 @@ export const events = {
   'reason.reserve-shuffled-in': 'His Resources are empty: the Reserves become new Resources.',
   'reason.menace-instead-of-supporters': 'The boss has no Supporters: his Menace Level changes instead.',
   'reason.menace-effect': 'So says the Boss Card: {boss, boss, menace}',
+  'reason.menace-is-highest': 'The Menace Level is 5+ already and rises no further.',
+  'reason.menace-is-lowest': 'The Menace Level is 1 already and falls no further.',
   'reason.victim-was-yours': 'It concerns one player: the players choose which.',
   'reason.miner-turns-action': 'The Awakened Miner turns the action of {card, card} against you.',
   'reason.miner-ignores-action': 'The action of {card, card} cannot be turned against you and is ignored.',

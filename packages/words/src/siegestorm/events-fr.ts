@@ -7,7 +7,7 @@ export const events = {
   'event.cards-overflowed': '{side}, main pleine : {cards} aux Pertes.',
   'event.mulligan-returned': '{side} remet sous ses Ressources : {cards}, puis repioche.',
   'event.card-paid': '{side} paie avec : {cards}.',
-  'event.card-spent': '{cards} : résolu, aux Pertes ({side}).',
+  'event.card-spent': 'Résolution terminée, aux Pertes ({side}) : {cards}.',
   'event.card-deployed': '{side} déploie : {cards}.',
   'event.card-placed': '{side} place dans la Zone de Guerre : {cards}.',
   'event.card-shifted-shape': '{side}, Transformation : {cards}.',
@@ -24,7 +24,7 @@ export const events = {
   'event.creature-replaced': '{side}, créature remplacée : {cards}.',
   'event.creature-returned': '{side}, retour en main : {cards}.',
   'event.creature-supported': '{side}, nouveau Soutien : {cards}.',
-  'event.creature-spent': '{side}, a guerroyé et quitte le Sentier : {cards}.',
+  'event.creature-spent': '{side}, fin de l’assaut : {cards}.',
   'event.creature-destroyed': '{side}, créature détruite : {cards}.',
   'event.creature-ganged': '{side}, défausse contre des pions Bande : {cards}.',
   'event.creature-swapped': '{side}, créature échangée : {cards}.',
@@ -74,9 +74,9 @@ export const events = {
     '{side} : {card, card} {use, select, action {en action} ability {utilise sa capacité} other {effectue son action}}.',
   'event.reaction-passed': '{side} ne réagit pas.',
   'event.chain-closed': 'La Chaîne d’Ordres est close et se résout.',
-  'event.link-negated': '{card, card} : annulé par {by, card}.',
+  'event.link-negated': '{by, card} annule : {card, card}.',
   'event.link-fizzled': '{card, card} fait long feu : plus aucune cible légale.',
-  'event.link-resolved': '{card, card} : résolu.',
+  'event.link-resolved': 'Résolution terminée : {card, card}.',
   'event.links-dropped': 'Les maillons du joueur éliminé quittent la chaîne.',
   'event.storm-action-skipped': '{card, card} : l’action n’aurait aucun effet.',
   'event.trigger-fired': '{card, card} : la Capacité Passive s’applique.',
@@ -109,11 +109,13 @@ export const events = {
   'reason.deploys-dearest':
     'D’abord le Déploiement, la carte jouable la plus chère avant les autres : {card, card} (coût {cost}, Niveau de Menace {menace}).',
   'reason.deployment-zone-full': 'Sa Zone de Déploiement est occupée : {card, card} doit attendre.',
+  'reason.deploy-step-over':
+    'Le Niveau de Menace {menace} permettrait à présent de jouer cette carte, mais l’étape de Déploiement du boss est passée, elle reste en main : {card, card} (coût {cost}).',
   'reason.leader-empty-space': '{card, card} est un Leader et prend un emplacement libre.',
   'reason.leader-replaces-cheaper':
-    'Les deux emplacements sont occupés : le Leader {card, card} (coût {cost}) remplace une carte moins chère.',
+    'Aucun emplacement n’est libre : le Leader {card, card} (coût {cost}) remplace une carte moins chère.',
   'reason.leader-waits':
-    'Les deux emplacements sont tenus par des cartes qui ne sont pas moins chères : le Leader {card, card} (coût {cost}) reste en main.',
+    'Aucun emplacement n’est libre et aucune carte n’y est moins chère : le Leader {card, card} (coût {cost}) reste en main.',
   'reason.uses-gang': 'Plus de place pour se déployer : {card, card} devient des pions Bande.',
   'reason.uses-spirit':
     '{totems, plural, =0 {Les Esprits sont appelés, mais il n’y a pas de Totem.} one {Les Esprits sont appelés : # Totem reçoit un pion.} other {Les Esprits sont appelés : # Totems reçoivent chacun un pion.}}',
@@ -141,6 +143,8 @@ export const events = {
   'reason.reserve-shuffled-in': 'Ses Ressources sont vides : la Réserve devient de nouvelles Ressources.',
   'reason.menace-instead-of-supporters': 'Le boss n’a pas de Soutiens : c’est son Niveau de Menace qui change.',
   'reason.menace-effect': 'La Carte Boss le veut ainsi : {boss, boss, menace}',
+  'reason.menace-is-highest': 'Le Niveau de Menace est déjà à 5+ et n’augmente plus.',
+  'reason.menace-is-lowest': 'Le Niveau de Menace est déjà à 1 et ne baisse plus.',
   'reason.victim-was-yours': 'Un seul joueur est visé : aux joueurs de choisir lequel.',
   'reason.miner-turns-action': 'Le Mineur éveillé retourne contre vous l’action de cette carte : {card, card}.',
   'reason.miner-ignores-action':

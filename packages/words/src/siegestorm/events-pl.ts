@@ -108,10 +108,13 @@ export const events = {
   'reason.deploys-dearest':
     'Najpierw Wystawianie, od najdroższej karty, którą można zagrać: {card, card} (koszt {cost}, Poziom Grozy {menace}).',
   'reason.deployment-zone-full': 'Jego Strefa Zrzutu jest zajęta: {card, card} musi zaczekać.',
+  'reason.deploy-step-over':
+    'Poziom Grozy {menace} pozwalałby już na tę kartę, ale krok Wystawiania bossa minął, więc zostaje na ręce: {card, card} (koszt {cost}).',
   'reason.leader-empty-space': '{card, card} to Lider i zajmuje wolne miejsce.',
-  'reason.leader-replaces-cheaper': 'Oba miejsca są zajęte: Lider {card, card} (koszt {cost}) zastępuje tańszą kartę.',
+  'reason.leader-replaces-cheaper':
+    'Żadne miejsce nie jest wolne: Lider {card, card} (koszt {cost}) zastępuje tańszą kartę.',
   'reason.leader-waits':
-    'Oba miejsca zajmują karty, które nie są tańsze: Lider {card, card} (koszt {cost}) zostaje na ręce.',
+    'Żadne miejsce nie jest wolne i żadna karta nie jest tam tańsza: Lider {card, card} (koszt {cost}) zostaje na ręce.',
   'reason.uses-gang': '{card, card}: nie można jej już wystawić, zamienia się w Żetony Gangu.',
   'reason.uses-spirit':
     '{totems, plural, =0 {Duchy zostają przyzwane, ale nie ma Totemu.} one {Duchy zostają przyzwane: # Totem otrzymuje żeton.} few {Duchy zostają przyzwane: # Totemy otrzymują po żetonie.} many {Duchy zostają przyzwane: # Totemów otrzymuje po żetonie.} other {Duchy zostają przyzwane: # Totemu otrzymuje po żetonie.}}',
@@ -136,6 +139,8 @@ export const events = {
   'reason.reserve-shuffled-in': 'Jego Zasoby są puste: Rezerwa staje się nowymi Zasobami.',
   'reason.menace-instead-of-supporters': 'Boss nie ma Wspierających: zamiast tego zmienia się jego Poziom Grozy.',
   'reason.menace-effect': 'Tak mówi Karta Bossa: {boss, boss, menace}',
+  'reason.menace-is-highest': 'Poziom Grozy wynosi już 5+ i dalej nie rośnie.',
+  'reason.menace-is-lowest': 'Poziom Grozy wynosi już 1 i dalej nie spada.',
   'reason.victim-was-yours': 'Dotyczy to jednego gracza: gracze wybierają którego.',
   'reason.miner-turns-action': 'Przebudzony górnik obraca przeciwko tobie akcję tej karty: {card, card}.',
   'reason.miner-ignores-action': 'Akcji tej karty nie można obrócić przeciwko tobie, zostaje pominięta: {card, card}.',

@@ -9,6 +9,10 @@ export const problems = {
   'problem.boss-has-no-supporters': 'The boss has no Supporters: his Menace Level stands for them.',
   'problem.boss-has-no-heal-pile': 'The boss has no Heal pile.',
   'problem.not-a-creature': '“{card}” is only an action: without ATT and DEF it stands nowhere.',
+  'problem.not-alike': 'Two cards have the id {id} but are not written alike.',
+  'problem.no-gang-token': 'Only the boss’s creatures carry Gang tokens.',
+  'problem.no-spirit-token': 'Spirit tokens lie on the boss’s Totems only.',
+  'problem.not-a-shade': 'Only a Shade lies face down.',
   'problem.no-such-front': 'This player has no such war track.',
   'problem.not-a-handle': 'A handle is a small letter and a number, like h1.',
   'problem.not-a-front': 'A front is f and a number, like f1.',
@@ -22,6 +26,5 @@ export const problems = {
   'problem.too-many-decks': '{most, plural, one {There is one seat} other {There are # seats}} for {count} decks.',
   'problem.not-in-this-place': '“{key}” means nothing for this card in this place.',
   'problem.no-vision': 'No Vision is under way: no cards lie aside for one.',
-  'problem.design-differs': 'Two cards of the design {id} must be written alike.',
   'problem.position-unsound': 'This position cannot stand: {fault}.',
 } as const satisfies Catalogue

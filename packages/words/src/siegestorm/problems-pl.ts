@@ -10,6 +10,10 @@ export const problems = {
   'problem.boss-has-no-supporters': 'Boss nie ma Wspierających: zastępuje ich jego Poziom Grozy.',
   'problem.boss-has-no-heal-pile': 'Boss nie ma Stosu Leczenia.',
   'problem.not-a-creature': '„{card}” to tylko akcja: bez ATT i DEF nigdzie nie staje.',
+  'problem.not-alike': 'Dwie karty mają identyfikator {id}, ale nie są zapisane tak samo.',
+  'problem.no-gang-token': 'Żetony Gangu leżą tylko na jednostkach bossa.',
+  'problem.no-spirit-token': 'Żetony Ducha leżą tylko na Totemach bossa.',
+  'problem.not-a-shade': 'Zakryty może leżeć tylko Cień.',
   'problem.no-such-front': 'Ten gracz nie ma takiego Toru Walki.',
   'problem.not-a-handle': 'Oznaczenie to mała litera i liczba, na przykład h1.',
   'problem.not-a-front': 'Front to f i liczba, na przykład f1.',
@@ -24,6 +28,5 @@ export const problems = {
   'problem.too-many-decks': 'Liczba miejsc: {most}, a talii: {count}.',
   'problem.not-in-this-place': '„{key}” nic nie znaczy dla tej karty w tym miejscu.',
   'problem.no-vision': 'Żadna Wizja nie trwa: żadne karty nie są do niej odłożone.',
-  'problem.design-differs': 'Dwie karty o wzorze {id} muszą być zapisane tak samo.',
   'problem.position-unsound': 'Ta pozycja nie może istnieć: {fault}.',
 } as const satisfies Translation<typeof english>

@@ -11,7 +11,7 @@ type Keys =
 
 export const table = {
   'refusal.game-over': 'The game is over.',
-  'refusal.not-your-turn': 'It is not your turn.',
+  'refusal.not-your-turn': 'It is not for you to act now.',
   'refusal.not-now': 'That cannot be done at this moment.',
   'refusal.no-such-card': 'There is no such card.',
   'refusal.not-in-hand': 'That card is not in your hand.',

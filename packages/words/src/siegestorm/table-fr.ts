@@ -4,7 +4,7 @@ import type { table as english } from './table-en.ts'
 
 export const table = {
   'refusal.game-over': 'La partie est terminée.',
-  'refusal.not-your-turn': 'Ce n’est pas votre tour.',
+  'refusal.not-your-turn': 'Ce n’est pas à vous d’agir maintenant.',
   'refusal.not-now': 'C’est impossible à ce moment.',
   'refusal.no-such-card': 'Cette carte n’existe pas.',
   'refusal.not-in-hand': 'Cette carte n’est pas dans votre main.',

@@ -4,7 +4,7 @@ import type { table as english } from './table-en.ts'
 
 export const table = {
   'refusal.game-over': 'Gra jest skończona.',
-  'refusal.not-your-turn': 'To nie twoja tura.',
+  'refusal.not-your-turn': 'Teraz nie ty działasz.',
   'refusal.not-now': 'W tej chwili nie można tego zrobić.',
   'refusal.no-such-card': 'Nie ma takiej karty.',
   'refusal.not-in-hand': 'Tej karty nie masz na ręce.',
