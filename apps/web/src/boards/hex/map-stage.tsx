@@ -16,7 +16,7 @@ import { pieceLabel } from './piece-label.ts'
 import { placeText } from './place-text.ts'
 import { choicesOf, focusOf, hexesOfPiece, movesFor } from './siege-moves.ts'
 import type { Hand, SiegeTableProps } from './siege-table.tsx'
-import { SightLine } from './sight-line.tsx'
+import { SightField, SightLine } from './sight-line.tsx'
 import { usePanzoom } from './use-panzoom.ts'
 
 interface MapStageProps extends SiegeTableProps {
@@ -167,6 +167,14 @@ export const MapStage = (props: MapStageProps) => {
       ? { ask: 'shots', from: view.active }
       : undefined,
   )
+  // Whoever is about to be shot at: his line is drawn before the press.
+  const aimedAt = moves.some(
+    ({ move }) =>
+      move.kind === 'shoot' && hand.hover !== undefined && hexesOfPiece(view, move.target).includes(hand.hover),
+  )
+  const line =
+    hand.looking ??
+    (aimedAt && view.active !== undefined && hand.hover ? { from: view.active, to: hand.hover } : undefined)
   const hexAt = (event: MouseEvent): string | undefined => {
     const hex = hexAtPoint(event.currentTarget as SVGSVGElement, event.clientX, event.clientY)
     return hex !== undefined && map.hexes[hex] ? hex : undefined
@@ -227,6 +235,7 @@ export const MapStage = (props: MapStageProps) => {
           <PlateDefs />
           <BridgeLayer map={map} bridge={view.bridge} />
           <GroundMarks view={view} />
+          {hand.looking && <SightField view={view} from={hand.looking.from} advise={advise} />}
           {!hand.looking && <Choices places={choices} {...(hand.hover !== undefined && { hover: hand.hover })} />}
           {hand.hover !== undefined && <path class="cursor" d={hexPath(hand.hover, SIZE * 0.94)} />}
           <PathLine view={view} hover={hand.looking ? undefined : hand.hover} advise={advise} />
@@ -239,7 +248,7 @@ export const MapStage = (props: MapStageProps) => {
             chances={chances}
           />
           <Fires view={view} />
-          {hand.looking && <SightLine view={view} looking={hand.looking} hover={hand.hover} advise={advise} />}
+          {line && <SightLine view={view} looking={line} hover={hand.hover} advise={advise} />}
         </svg>
       </div>
       {hand.hover !== undefined && <p class="hex-told">{placeText(view, map, voice, hand.hover)}</p>}
