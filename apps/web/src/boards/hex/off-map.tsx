@@ -2,6 +2,7 @@
 import { Icon } from '../../art/icon.tsx'
 import { CLASS_ICONS } from './counter.tsx'
 import type { Carried } from './drag-piece.tsx'
+import { engineIcon } from './engine-icon.ts'
 import { pieceTitle } from './piece-label.ts'
 import type { SiegeMove } from './siege-moves.ts'
 import type { SiegeTableProps } from './siege-table.tsx'
@@ -17,9 +18,18 @@ export const OffMap = ({ view, voice, moves, onSend, onGrab }: OffMapProps) => {
     return piece && piece.hex === undefined ? [{ one, piece }] : []
   })
   if (waiting.length === 0) return null
+  // [SG-1.91-1] They come with whoever carries them in.
+  const ladders = Object.values(view.engines).filter(
+    ({ kind, where, seat }) => kind === 'ladder' && where === 'reserve' && seat === view.phase,
+  )
   return (
     <section class="panel off-map">
       <h2>{voice.say('table.off-map')}</h2>
+      {view.stage === 'play' && ladders.length > 0 && (
+        <p class="ladders-off">
+          <Icon name={engineIcon('ladder')} /> {voice.say('table.ladders-off', { n: ladders.length })}
+        </p>
+      )}
       <ul class="waiting-pieces">
         {waiting.map(({ one, piece }) => (
           <li key={piece.id}>

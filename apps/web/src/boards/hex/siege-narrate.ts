@@ -3,7 +3,8 @@ import type { Params } from '@siegeworks/kernel'
 import type { SeenEntry } from '@siegeworks/protocol'
 import type { View } from '@siegeworks/siege'
 import type { Speaker } from '@siegeworks/words'
-import type { LogLine } from '../../table/log-view.tsx'
+import { say } from '../../i18n/say.ts'
+import type { LogLine, Narrate } from '../../table/log-view.tsx'
 import { capital, hexName, pieceName } from './piece-label.ts'
 
 /** Bookkeeping that says nothing to a reader. */
@@ -85,12 +86,19 @@ export const siegeNarrator = (view: View, voice: Speaker) => {
   }
 }
 
-/** The last thing somebody did, in words. */
-export const lastNews = (
-  log: readonly SeenEntry[],
-  narrate: (entry: SeenEntry) => readonly LogLine[],
-): string | undefined =>
-  log
-    .slice(-12)
-    .flatMap(entry => narrate({ ...entry, events: entry.events.filter(({ kind }) => !CLOCK.has(kind)) }))
-    .at(-1)?.text
+/** More than this is read in the log. */
+const NEWS = 3
+
+/** What came of the last thing somebody did, in words: the die, and whom it struck. */
+export const lastNews = (log: readonly SeenEntry[], narrate: Narrate): string | undefined => {
+  for (const entry of log.slice(-12).reverse()) {
+    if (entry.takesBackTo !== undefined) return say('table.taken-back')
+    const lines = narrate({ ...entry, events: entry.events.filter(({ kind }) => !CLOCK.has(kind)) })
+    if (lines.length > 0)
+      return lines
+        .slice(-NEWS)
+        .map(({ text }) => text)
+        .join(' ')
+  }
+  return
+}
