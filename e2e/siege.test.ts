@@ -178,3 +178,48 @@ test('set-up by drag: from beside the map onto it, and from there to another hex
   expect(await placed()).toBe(2)
   sound(guest)
 })
+
+test('a mistake is taken back with a press, also after the screen has gone to the other side', async () => {
+  const guest = await visit('/play/siege/one-screen?scenario=before-the-bell', 'en')
+  const { page } = guest
+  await page.locator('[data-start]').click()
+  await page.locator('[data-move="end-step"]').waitFor()
+  expect(await page.locator('[data-undo]').count()).toBe(0)
+  const phase = () => page.locator('.phase-bar').getAttribute('class')
+  await page.locator('[data-move="end-step"]').click()
+  await expect.poll(phase).toMatch('seat-garrison')
+  await page.locator('[data-undo]').click()
+  await expect.poll(phase).toMatch('seat-besieger')
+  await expect.poll(() => page.locator('.just-now').textContent()).toBe('Moves were taken back.')
+  sound(guest)
+})
+
+test('who breaks off the assault is asked a second time (Polish)', async () => {
+  const guest = await visit('/play/siege/one-screen?scenario=assaulting-the-breach', 'pl')
+  const { page } = guest
+  await page.locator('[data-start]').click()
+  const off = page.locator('[data-move="withdraw"]')
+  await off.click()
+  await expect.poll(() => off.textContent()).toBe('Na pewno przerwać szturm?')
+  expect(await page.locator('.outcome').count()).toBe(0)
+  // Something else is done: the question is a new one.
+  await page.locator('.off-map button').first().click()
+  await expect.poll(() => off.textContent()).toBe('Przerwij szturm')
+  await off.click()
+  await off.click()
+  await expect.poll(() => page.locator('[data-move]').count()).toBe(0)
+  sound(guest)
+})
+
+test('a side with nobody to place is told so; it says once that it is ready', async () => {
+  const guest = await visit('/play/siege?scenario=before-the-bell', 'en')
+  const { page } = guest
+  await page.locator('input[name="set-up"][value="free"]').check({ force: true })
+  await page.locator('[data-start]').click()
+  await page.locator('[data-move="ready"]').waitFor()
+  expect(await page.locator('[data-move="ready"]').count()).toBe(1)
+  expect(await page.locator('.asked-text').textContent()).toMatch(/^Nothing to place/)
+  await page.locator('[data-move="ready"]').click()
+  await expect.poll(() => page.locator('.ladders-off').textContent()).toMatch(/4 ladders/)
+  sound(guest)
+})

@@ -1,25 +1,10 @@
 /** What is asked now, in a sentence, and the moves that need no map. */
 import { useEffect } from 'preact/hooks'
 import { question } from '../../shell/speech.ts'
+import { isMainMove, MainMove } from './main-move.tsx'
 import { moveLabel, pieceName } from './piece-label.ts'
 import { isButton, type SiegeMove } from './siege-moves.ts'
 import type { SiegeTableProps } from './siege-table.tsx'
-
-/** Moves that end or settle something: always in reach of the thumb. */
-const MAIN: ReadonlySet<string> = new Set([
-  'end-step',
-  'fight',
-  'call-off',
-  'decline',
-  'ready',
-  'bombard',
-  'plan',
-  'shelter',
-  'withdraw',
-])
-export const isMainMove = ({ move }: SiegeMove): boolean => MAIN.has(move.kind)
-
-const PROMISING: ReadonlySet<string> = new Set(['end-step', 'fight', 'ready', 'bombard'])
 
 const isAiming = (moves: readonly SiegeMove[]): boolean =>
   moves.some(({ move }) => move.kind === 'aim' || move.kind === 'bombard')
@@ -32,8 +17,9 @@ const questionOf = ({ view, voice, seat, moves, resting }: SiegeTableProps): str
     const asked = voice.sayIfKnown(`prompt.${view.asks.kind}`)
     if (asked) return 'piece' in view.asks ? `${pieceName(view, voice, view.asks.piece)}: ${asked}` : asked
   }
-  if (view.stage === 'set-up') return voice.say('ask.set-up')
+  if (view.stage === 'set-up') return voice.say(moves.every(isMainMove) ? 'ask.set-up-none' : 'ask.set-up')
   if (view.stage === 'day') return voice.say(isAiming(moves) ? 'table.machines-pick' : 'ask.day')
+  if (view.fight) return voice.say('ask.fight')
   if (view.active !== undefined && view.step === 'movement') return voice.say('ask.where')
   return voice.say(moves.some(({ move }) => move.kind === 'shoot') ? 'ask.target' : `ask.${view.step}`)
 }
@@ -52,7 +38,9 @@ const otherAnswers = ({ view, moves }: SiegeTableProps): readonly SiegeMove[] =>
 }
 
 export const Asked = (props: SiegeTableProps & { readonly onSend: (move: SiegeMove) => void }) => {
-  const { view, voice, moves, onSend } = props
+  const { view, voice, moves, seat, onSend } = props
+  // In the phase of the other side: he falls back, takes his losses …
+  const outOfTurn = moves.length > 0 && view.stage === 'play' && seat !== view.phase
   const text = questionOf(props)
   useEffect(() => {
     question.value = text
@@ -60,25 +48,18 @@ export const Asked = (props: SiegeTableProps & { readonly onSend: (move: SiegeMo
   return (
     <section class={`panel asked ${moves.length > 0 ? 'yours' : 'theirs'}`}>
       {props.latest !== undefined && <p class="just-now">{props.latest}</p>}
+      {outOfTurn && <p class={`asked-seat seat-${seat}`}>{voice.say(`seat.${seat}`)}</p>}
       <p class="asked-text">{text}</p>
       <div class="main-moves">
         {moves.filter(isMainMove).map(one => (
-          <button
-            key={one.text}
-            type="button"
-            class={`btn ${PROMISING.has(one.move.kind) ? 'primary' : ''}`}
-            data-move={one.text}
-            data-obvious={PROMISING.has(one.move.kind) ? 'true' : undefined}
-            onClick={() => onSend(one)}
-          >
-            {moveLabel(view, voice, one.move)}
-          </button>
+          <MainMove key={one.text} view={view} voice={voice} one={one} onSend={onSend} />
         ))}
         {otherAnswers(props).map(one => (
           <button key={one.text} type="button" class="btn" data-move={one.text} onClick={() => onSend(one)}>
             {moveLabel(view, voice, one.move)}
           </button>
         ))}
+        {props.undo}
       </div>
     </section>
   )

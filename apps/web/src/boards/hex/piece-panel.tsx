@@ -1,6 +1,7 @@
 /** The piece in hand: its figures, what it has done, what it can do now. */
 import type { View } from '@siegeworks/siege'
 import { Icon } from '../../art/icon.tsx'
+import { isMainMove } from './main-move.tsx'
 import { piecesAt } from './piece-at.ts'
 import { pieceIcon } from './piece-icon.ts'
 import { capital, moveLabel, pieceName, pieceTitle } from './piece-label.ts'
@@ -101,7 +102,7 @@ export const PiecePanel = ({ view, voice, id, moves, actor, looking, onLook, onS
       {isActive && (
         <div class="piece-moves">
           {buttonMoves(view, moves, actor)
-            .filter(({ move }) => move.kind !== 'end-step')
+            .filter(one => !isMainMove(one))
             .map(one => (
               <button key={one.text} type="button" class="btn" data-move={one.text} onClick={() => onSend(one)}>
                 {moveLabel(view, voice, one.move)}

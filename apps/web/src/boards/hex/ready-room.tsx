@@ -1,6 +1,7 @@
 /** Pieces that wait beside the map for a hex: to be placed in the set-up, to be aimed on a day of bombardment. */
 import { Icon } from '../../art/icon.tsx'
 import type { Carried } from './drag-piece.tsx'
+import { isMainMove } from './main-move.tsx'
 import { pieceIcon } from './piece-icon.ts'
 import { hexName, pieceTitle } from './piece-label.ts'
 import { actorsOf } from './siege-moves.ts'
@@ -21,7 +22,7 @@ export const ReadyRoom = ({ view, voice, moves, actor, onPick, onGrab }: ReadyRo
   const placing =
     waiting.length > 0 ||
     moves.some(({ move }) => move.kind === 'select' && view.characters[move.piece]?.hex === undefined)
-  if (waiting.length === 0 && !(setUp && moves.length > 0)) return null
+  if (waiting.length === 0 && !(setUp && !moves.every(isMainMove))) return null
   return (
     <section class="panel ready-room">
       <h2>{voice.say(setUp ? 'table.set-up' : 'table.machines')}</h2>

@@ -9,6 +9,7 @@ import '../../style/table.css'
 import type { BoardProps } from '../../table/board.ts'
 import { LogView } from '../../table/log-view.tsx'
 import { restingText } from '../../table/resting.ts'
+import { UndoButton } from '../../table/undo-button.tsx'
 import type { Advise } from './advice.ts'
 import { lastNews, siegeNarrator } from './siege-narrate.ts'
 import { SiegeTable } from './siege-table.tsx'
@@ -38,6 +39,7 @@ export const SiegeBoard = ({ table, voice, twin, logOpen, replaying }: BoardProp
       inWords={twin}
       latest={latest}
       resting={replaying ? undefined : restingText(table)}
+      undo={!replaying && <UndoButton table={table} />}
     >
       <div class={`siege-log ${logOpen ? 'open' : ''}`}>
         <LogView

@@ -37,6 +37,8 @@ export interface SiegeTableProps {
   readonly latest: string | undefined
   /** Why nobody is asked, where the board itself does not say so. */
   readonly resting: string | undefined
+  /** Takes a move back, where that can be. */
+  readonly undo: ComponentChildren
   readonly children?: ComponentChildren
 }
 
@@ -74,6 +76,15 @@ export const SiegeTable = (props: SiegeTableProps) => {
   useEffect(() => {
     if (isLooking) document.querySelector('.map-frame')?.scrollIntoView({ block: 'nearest' })
   }, [isLooking])
+  // Escape puts down what is in the hand: first the line of fire, then a piece.
+  useEffect(() => {
+    const back = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
+      setHand(({ looking, actor, ...rest }) => ({ ...rest, ...(looking && actor !== undefined && { actor }) }))
+    }
+    addEventListener('keydown', back)
+    return () => removeEventListener('keydown', back)
+  }, [])
   const actors = useMemo(() => actorsOf(moves), [moves])
   const send = (move: SiegeMove): void => {
     setHand(({ shown }) => (shown ? { shown } : {}))
@@ -159,8 +170,8 @@ export const SiegeTable = (props: SiegeTableProps) => {
             />
           )}
           <OffMap {...props} onSend={send} onGrab={drag.grab} />
-          {view.stage !== 'set-up' && <SiegeSheet view={view} map={map} voice={voice} />}
           <Briefing view={view} voice={voice} />
+          {view.stage !== 'set-up' && <SiegeSheet view={view} map={map} voice={voice} />}
           <TextTwin {...props} map={map} onSend={send} />
         </div>
         {props.children}
