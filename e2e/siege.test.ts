@@ -223,3 +223,34 @@ test('a side with nobody to place is told so; it says once that it is ready', as
   await expect.poll(() => page.locator('.ladders-off').textContent()).toMatch(/4 ladders/)
   sound(guest)
 })
+
+test('set-up by hand: machines and markers wait beside the map with the people, and are placed like them', async () => {
+  const guest = await visit('/play/siege?scenario=the-gap-in-the-curtain', 'en')
+  const { page } = guest
+  await page.locator('input[name="set-up"][value="free"]').check({ force: true })
+  await page.locator('[data-start]').click()
+  const fill = page.locator('[data-marker="filled"]')
+  await fill.click()
+  const lit = page.locator('.choice-lay-marker')
+  const lay = async (n: number) => {
+    const box = (await lit.nth(n).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  }
+  await lay(3)
+  await expect.poll(() => fill.textContent()).toMatch(/7$/)
+  await lay(8)
+  await expect.poll(() => fill.textContent()).toMatch(/6$/)
+  await page.locator('.off-map button', { hasText: 'Siege tower' }).click()
+  const place = page.locator('.choice-deploy-engine').first()
+  await place.waitFor({ state: 'attached' })
+  expect(await lit.count()).toBe(0)
+  const box = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.locator('.press-menu .btn:not(.quiet)').first().click()
+  await expect.poll(() => page.locator('.engine').count()).toBe(1)
+  // Elsewhere it may not stand: not because of the way it would face.
+  const tower = (await page.locator('.engine').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(tower.x + 4 * tower.width, tower.y + tower.height / 2)
+  await expect.poll(() => page.locator('.toast.refusal').textContent()).toMatch(/SG-SCN-6/)
+  sound(guest)
+})

@@ -1,13 +1,21 @@
 /** What is asked now, in a sentence, and the moves that need no map. */
+import type { View } from '@siegeworks/siege'
 import { useEffect } from 'preact/hooks'
 import { question } from '../../shell/speech.ts'
 import { isMainMove, MainMove } from './main-move.tsx'
 import { moveLabel, pieceName } from './piece-label.ts'
-import { isButton, type SiegeMove } from './siege-moves.ts'
+import { hexesOfPiece, isButton, type SiegeMove } from './siege-moves.ts'
 import type { SiegeTableProps } from './siege-table.tsx'
 
 const isAiming = (moves: readonly SiegeMove[]): boolean =>
   moves.some(({ move }) => move.kind === 'aim' || move.kind === 'bombard')
+
+const setUpQuestion = (view: View, moves: readonly SiegeMove[]): string => {
+  if (moves.every(isMainMove)) return 'ask.set-up-none'
+  const isWaiting = ({ move }: SiegeMove) => move.kind === 'select' && hexesOfPiece(view, move.piece).length === 0
+  const hands = view.active !== undefined && hexesOfPiece(view, view.active).length === 0
+  return hands || moves.some(isWaiting) ? 'ask.set-up' : 'ask.set-up-done'
+}
 
 const questionOf = ({ view, voice, seat, moves, resting }: SiegeTableProps): string => {
   if (view.ending) return voice.say('ask.over')
@@ -17,7 +25,7 @@ const questionOf = ({ view, voice, seat, moves, resting }: SiegeTableProps): str
     const asked = voice.sayIfKnown(`prompt.${view.asks.kind}`)
     if (asked) return 'piece' in view.asks ? `${pieceName(view, voice, view.asks.piece)}: ${asked}` : asked
   }
-  if (view.stage === 'set-up') return voice.say(moves.every(isMainMove) ? 'ask.set-up-none' : 'ask.set-up')
+  if (view.stage === 'set-up') return voice.say(setUpQuestion(view, moves))
   if (view.stage === 'day') return voice.say(isAiming(moves) ? 'table.machines-pick' : 'ask.day')
   if (view.fight) return voice.say('ask.fight')
   if (view.active !== undefined && view.step === 'movement') return voice.say('ask.where')

@@ -19,6 +19,7 @@ const SILENT: ReadonlySet<string> = new Set([
 ])
 /** The clock going on: no news by itself. */
 const CLOCK: ReadonlySet<string> = new Set([
+  'set-up',
   'turn-began',
   'phase-began',
   'step-began',

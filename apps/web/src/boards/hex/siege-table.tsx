@@ -18,7 +18,7 @@ import { pieceIcon } from './piece-icon.ts'
 import { PiecePanel } from './piece-panel.tsx'
 import { PressMenu } from './press-menu.tsx'
 import { ReadyRoom } from './ready-room.tsx'
-import { actorOf, actorsOf, liftableIn, movesAt, type SiegeMove, wishAt } from './siege-moves.ts'
+import { actorOf, actorsOf, isMarker, liftableIn, movesAt, type SiegeMove, wishAt } from './siege-moves.ts'
 import { SiegeSheet } from './siege-sheet.tsx'
 import { SightPanel } from './sight-panel.tsx'
 import { TextTwin } from './text-twin.tsx'
@@ -70,7 +70,16 @@ export const SiegeTable = (props: SiegeTableProps) => {
     }
   }, [boardKey])
   // A new position: what was half chosen no longer stands.
-  useEffect(() => setHand(({ shown, looking }) => ({ ...(shown && { shown }), ...(looking && { looking }) })), [view])
+  useEffect(
+    () =>
+      setHand(({ shown, looking, actor }) => ({
+        ...(shown && { shown }),
+        ...(looking && { looking }),
+        // A handful of markers is laid one after the other.
+        ...(isMarker(actor) && view.supply[actor] > 0 && { actor }),
+      })),
+    [view],
+  )
   // Whoever looks, looks at the map; on a phone the button lies below it.
   const isLooking = hand.looking !== undefined
   useEffect(() => {
@@ -87,7 +96,7 @@ export const SiegeTable = (props: SiegeTableProps) => {
   }, [])
   const actors = useMemo(() => actorsOf(moves), [moves])
   const send = (move: SiegeMove): void => {
-    setHand(({ shown }) => (shown ? { shown } : {}))
+    setHand(({ shown, actor }) => ({ ...(shown && { shown }), ...('marker' in move.move && { actor }) }))
     play(move.text)
   }
   const press = (hex: string): void => {
@@ -105,7 +114,7 @@ export const SiegeTable = (props: SiegeTableProps) => {
     }
   }
   const why = (hex: string, actor: string | undefined): void => {
-    const wish = moves.length > 0 ? wishAt(view, props.seat, hex, actor) : undefined
+    const wish = moves.length > 0 ? wishAt(view, moves, props.seat, hex, actor) : undefined
     if (wish !== undefined) play(wish)
   }
   const show = (hex: string): void => {
@@ -115,7 +124,7 @@ export const SiegeTable = (props: SiegeTableProps) => {
     const actor = next !== undefined && actors.has(next) ? next : here.find(id => actors.has(id))
     setHand({ ...(next !== undefined && { shown: next }), ...(actor && { actor }) })
   }
-  const lift = (id: string): void => setHand({ actor: id, shown: id })
+  const lift = (id: string): void => setHand({ actor: id, ...(!isMarker(id) && { shown: id }) })
   // Who must first be taken up is, as soon as he is lifted.
   const carry = (id: string): void => {
     const taken = moves.find(({ move }) => move.kind === 'select' && move.piece === id)
@@ -152,9 +161,7 @@ export const SiegeTable = (props: SiegeTableProps) => {
       <aside class="siege-side">
         <div class="siege-panels">
           <Asked {...props} onSend={send} />
-          {(view.stage === 'set-up' || view.stage === 'day') && (
-            <ReadyRoom {...props} actor={hand.actor} onPick={lift} onGrab={drag.grab} />
-          )}
+          {view.stage === 'day' && <ReadyRoom {...props} actor={hand.actor} onPick={lift} onGrab={drag.grab} />}
           <FightPanel view={view} voice={voice} />
           {shownPiece && (
             <PiecePanel
@@ -169,7 +176,7 @@ export const SiegeTable = (props: SiegeTableProps) => {
               onSend={send}
             />
           )}
-          <OffMap {...props} onSend={send} onGrab={drag.grab} />
+          <OffMap {...props} actor={hand.actor} onPick={actor => setHand({ actor })} onSend={send} onGrab={drag.grab} />
           <Briefing view={view} voice={voice} />
           {view.stage !== 'set-up' && <SiegeSheet view={view} map={map} voice={voice} />}
           <TextTwin {...props} map={map} onSend={send} />
