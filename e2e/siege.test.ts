@@ -241,7 +241,7 @@ test('set-up by hand: machines and markers wait beside the map with the people, 
   await lay(8)
   await expect.poll(() => fill.textContent()).toMatch(/6$/)
   await page.locator('.off-map button', { hasText: 'Siege tower' }).click()
-  const place = page.locator('.choice-deploy-engine').first()
+  const place = page.locator('.choice-deploy-engine').nth(3)
   await place.waitFor({ state: 'attached' })
   expect(await lit.count()).toBe(0)
   const box = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

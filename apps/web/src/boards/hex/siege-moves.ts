@@ -146,10 +146,11 @@ export const wishAt = (
 ): string | undefined => {
   if (view.asks || !view.toAct.some(one => one === seat)) return
   if (view.stage === 'set-up') {
-    const kind = isMarker(actor) ? 'lay-marker' : view.engines[actor ?? ''] ? 'deploy-engine' : 'deploy'
+    const id = actor ?? view.active
+    const kind = isMarker(id) ? 'lay-marker' : view.engines[id ?? ''] ? 'deploy-engine' : 'deploy'
     // Where it may stand it may face any way: that is not what is wrong here.
     const turned = moves.some(({ move }) => move.kind === 'deploy-engine' && move.facing !== undefined)
-    return actor === undefined ? undefined : `${kind} ${actor} ${hex}${turned ? ' 0' : ''}`
+    return id === undefined ? undefined : `${kind} ${id} ${hex}${turned && kind === 'deploy-engine' ? ' 0' : ''}`
   }
   const here = piecesAt(view, hex)
   if (view.active !== undefined && here.includes(view.active)) return
