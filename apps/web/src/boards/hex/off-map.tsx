@@ -1,11 +1,17 @@
 /** Those who wait beside the map, and what is laid on it: press one to bring him on, or carry him there in the set-up. */
+import type { CharacterView } from '@siegeworks/siege'
 import { Icon } from '../../art/icon.tsx'
+import { CLASS_ICONS } from './counter.tsx'
 import type { Carried } from './drag-piece.tsx'
 import { engineIcon } from './engine-icon.ts'
 import { pieceIcon } from './piece-icon.ts'
 import { pieceTitle } from './piece-label.ts'
 import { hexesOfPiece, MARKERS, type Marker, type SiegeMove } from './siege-moves.ts'
 import type { SiegeTableProps } from './siege-table.tsx'
+
+const RANKS = Object.keys(CLASS_ICONS)
+const byRank = (a: CharacterView, b: CharacterView): number =>
+  RANKS.indexOf(a.unit) - RANKS.indexOf(b.unit) || b.attack - a.attack
 
 const MARKER_ICONS = { filled: 'wood-pile', rubble: 'stone-pile' } as const
 
@@ -20,7 +26,7 @@ export const OffMap = ({ view, voice, moves, actor, onPick, onSend, onGrab }: Of
   const takes = new Map(moves.flatMap(one => (one.move.kind === 'select' ? [[one.move.piece, one] as const] : [])))
   // Whoever is taken up keeps his place among them until he has a hex.
   const taken = moves.length > 0 ? view.active : undefined
-  const waiting = [...Object.values(view.characters), ...Object.values(view.engines)].filter(
+  const waiting = [...Object.values(view.characters).sort(byRank), ...Object.values(view.engines)].filter(
     ({ id }) => (takes.has(id) || id === taken) && hexesOfPiece(view, id).length === 0,
   )
   const markers = MARKERS.filter(marker => moves.some(({ move }) => 'marker' in move && move.marker === marker))

@@ -94,7 +94,9 @@ const NEWS = 3
 export const lastNews = (log: readonly SeenEntry[], narrate: Narrate): string | undefined => {
   for (const entry of log.slice(-12).reverse()) {
     if (entry.takesBackTo !== undefined) return say('table.taken-back')
-    const lines = narrate({ ...entry, events: entry.events.filter(({ kind }) => !CLOCK.has(kind)) })
+    const ready = entry.events.filter(({ kind }) => kind === 'placed')
+    const events = ready.length > 0 ? ready : entry.events.filter(({ kind }) => !CLOCK.has(kind))
+    const lines = narrate({ ...entry, events })
     if (lines.length > 0)
       return lines
         .slice(-NEWS)

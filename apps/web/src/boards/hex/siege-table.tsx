@@ -80,6 +80,7 @@ export const SiegeTable = (props: SiegeTableProps) => {
       })),
     [view],
   )
+  useEffect(() => setHand({}), [view.stage])
   // Whoever looks, looks at the map; on a phone the button lies below it.
   const isLooking = hand.looking !== undefined
   useEffect(() => {
