@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { question } from '../../shell/speech.ts'
 import { isMainMove, MainMove } from './main-move.tsx'
 import { moveLabel, pieceName } from './piece-label.ts'
-import { hexesOfPiece, isButton, type SiegeMove } from './siege-moves.ts'
+import { buttonMoves, hexesOfPiece, isButton, type SiegeMove } from './siege-moves.ts'
 import type { SiegeTableProps } from './siege-table.tsx'
 
 const isAiming = (moves: readonly SiegeMove[]): boolean =>
@@ -37,15 +37,21 @@ const MOST_ANSWERS = 14
 
 /**
  * Answers that would otherwise be on the map only, or nowhere: to a question each of them is a button too;
- * without a piece in hand, whatever has no place on the map, or one that may be covered.
+ * besides, whatever has no place on the map, or one that may be covered.
  */
-const otherAnswers = ({ view, moves }: SiegeTableProps): readonly SiegeMove[] => {
+const otherAnswers = ({ view, moves, actor }: AskedProps): readonly SiegeMove[] => {
   const rest = moves.filter(one => !isMainMove(one))
   if (view.asks) return rest.length <= MOST_ANSWERS ? rest : []
-  return view.active === undefined ? rest.filter(({ move }) => isButton(view, move)) : []
+  return view.active === undefined ? rest.filter(({ move }) => isButton(view, move)) : buttonMoves(view, rest, actor)
 }
 
-export const Asked = (props: SiegeTableProps & { readonly onSend: (move: SiegeMove) => void }) => {
+interface AskedProps extends SiegeTableProps {
+  /** Whom this screen has picked up. */
+  readonly actor: string | undefined
+  readonly onSend: (move: SiegeMove) => void
+}
+
+export const Asked = (props: AskedProps) => {
   const { view, voice, moves, seat, onSend } = props
   // In the phase of the other side: he falls back, takes his losses …
   const outOfTurn = moves.length > 0 && view.stage === 'play' && seat !== view.phase

@@ -137,22 +137,20 @@ export const MapStage = (props: MapStageProps) => {
     return { x: x - box.x, y: y - box.y }
   }
   const home = useMemo(() => onPaper(homeOf(view, map)), [map])
-  const { frame, paper, zoom, follow, reveal, whole, dragged } = usePanzoom(box.width, box.height, home)
+  const { frame, paper, zoom, follow, followNearest, reveal, whole, dragged } = usePanzoom(box.width, box.height, home)
   const choices = useMemo(() => choicesOf(view, moves, hand.actor), [view, moves, hand.actor])
   const inHand = hand.actor ?? view.active
   const asked = view.asks && moves.length > 0 ? view.asks : undefined
   const fighters = [...(view.fight?.attackers ?? []), ...(view.fight?.defenders ?? [])]
   useEffect(() => {
     const [hex] = inHand === undefined || asked ? [] : hexesOfPiece(view, inHand)
-    const answers = (): readonly string[] =>
-      asked
-        ? moves.flatMap(({ move }) => focusOf(view, move)?.hexes ?? [])
-        : inHand === undefined
-          ? fighters.flatMap(id => hexesOfPiece(view, id))
-          : choices.map(({ place }) => place.replace('^', ''))
-    const hexes = hex === undefined ? answers() : [hex]
-    if (hexes.length === 0) return
-    follow(onPaper(hexes))
+    const answers = asked
+      ? moves.flatMap(({ move }) => focusOf(view, move)?.hexes ?? [])
+      : fighters.flatMap(id => hexesOfPiece(view, id))
+    const hexes = hex === undefined ? answers : [hex]
+    if (inHand !== undefined && !asked && hex === undefined)
+      followNearest(choices.map(({ place }) => onPaper([place.replace('^', '')])))
+    else if (hexes.length > 0) follow(onPaper(hexes))
   }, [inHand, asked && JSON.stringify(asked), fighters.join(' ')])
   const offered = useMemo(() => {
     const ids = movesFor(moves, hand.actor).flatMap(({ move }) =>

@@ -54,3 +54,20 @@ test('a marker is laid once it is picked up, and then nothing else is lit', () =
   const here = { ...view, stage: 'set-up', toAct: ['besieger'] } as unknown as View
   expect(wishAt(here, setUp, 'besieger', '7,7', 'filled')).toBe('lay-marker filled 7,7')
 })
+
+test('of the ladders beside the map one is offered with each man', () => {
+  const engines = Object.fromEntries(
+    ['ladder-1', 'ladder-2', 'ladder-3'].map((id, i) => [
+      id,
+      { where: i < 2 ? 'reserve' : 'map', hexes: i < 2 ? [] : ['1,1'] },
+    ]),
+  )
+  const carries = ['hugo', 'wat'].flatMap(mate =>
+    Object.keys(engines).map(ladder => ({
+      text: `${ladder} ${mate}`,
+      move: { kind: 'carry-ladder', ladder, with: mate },
+    })),
+  ) as unknown as readonly SiegeMove[]
+  const offered = buttonMoves({ ...view, engines } as unknown as View, carries, undefined)
+  expect(offered.map(({ text }) => text)).toEqual(['ladder-1 hugo', 'ladder-3 hugo', 'ladder-1 wat', 'ladder-3 wat'])
+})

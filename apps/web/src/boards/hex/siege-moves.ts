@@ -176,7 +176,18 @@ const HANDLING: ReadonlySet<Move['kind']> = new Set([
 
 /** Moves that are buttons: without a place on the map, or with one that may be covered. */
 export const buttonMoves = (view: View, moves: readonly SiegeMove[], actor: string | undefined): readonly SiegeMove[] =>
-  movesFor(moves, actor).filter(({ move }) => isButton(view, move))
+  movesFor(moves, actor).filter(({ move }, i, all) => isButton(view, move) && !isTwin(view, move, all.slice(0, i)))
+
+/** One ladder that waits beside the map is as good as the other. */
+const isTwin = (view: View, move: Move, before: readonly SiegeMove[]): boolean =>
+  move.kind === 'carry-ladder' &&
+  view.engines[move.ladder]?.where === 'reserve' &&
+  before.some(
+    one =>
+      one.move.kind === 'carry-ladder' &&
+      one.move.with === move.with &&
+      hexesOfPiece(view, one.move.ladder).length === 0,
+  )
 
 export const isButton = (view: View, move: Move): boolean => HANDLING.has(move.kind) || !focusOf(view, move)
 

@@ -142,7 +142,7 @@ export const SiegeTable = (props: SiegeTableProps) => {
   const liftable = useMemo(() => (view.stage === 'set-up' ? liftableIn(moves) : NOBODY), [view.stage, moves])
   const shownPiece = hand.shown ?? view.active
   return (
-    <div class="siege-table">
+    <div class="siege-table" data-stage={view.stage}>
       <PhaseBar view={view} voice={voice} seat={props.seat} />
       {props.inWords ? null : map ? (
         <MapStage
@@ -161,20 +161,18 @@ export const SiegeTable = (props: SiegeTableProps) => {
       )}
       <aside class="siege-side">
         <div class="siege-panels">
-          <Asked {...props} onSend={send} />
+          <Asked {...props} actor={hand.actor} onSend={send} />
           {view.stage === 'day' && <ReadyRoom {...props} actor={hand.actor} onPick={lift} onGrab={drag.grab} />}
           <FightPanel view={view} voice={voice} />
           {shownPiece && (
             <PiecePanel
               {...props}
               id={shownPiece}
-              actor={hand.actor}
               looking={hand.looking !== undefined}
               onLook={() =>
                 setHand(({ looking, ...rest }) => (looking ? rest : { ...rest, looking: { from: shownPiece } }))
               }
               onShow={lift}
-              onSend={send}
             />
           )}
           <OffMap {...props} actor={hand.actor} onPick={actor => setHand({ actor })} onSend={send} onGrab={drag.grab} />
