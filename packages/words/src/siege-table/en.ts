@@ -123,7 +123,7 @@ export const en = {
   'ask.movement': 'Choose who moves, or end the step.',
   'ask.second-shots': 'Archers may shoot again, or end the step.',
   'ask.melee': 'Choose who attacks, then whom; or end the step.',
-  'ask.fight': 'Who else attacks, and whom? The odds are below.',
+  'ask.fight': 'Who else attacks, and whom? Or let them fight.',
   'ask.recovery': 'The stunned come round.',
   'table.map-coming': 'The map is being drawn …',
   'table.zoom-in': 'Closer',

@@ -123,7 +123,7 @@ export const fr = {
   'ask.movement': 'Choisissez qui bouge, ou terminez la séquence.',
   'ask.second-shots': 'Les archers peuvent tirer encore, ou terminez la séquence.',
   'ask.melee': 'Choisissez qui attaque, puis sa cible ; ou terminez la séquence.',
-  'ask.fight': 'Qui d’autre attaque, et qui ? Les chances sont indiquées ci-dessous.',
+  'ask.fight': 'Qui d’autre attaque, et qui ? Ou que le combat commence.',
   'ask.recovery': 'Les assommés se relèvent.',
   'table.map-coming': 'La carte se dessine …',
   'table.zoom-in': 'Plus près',

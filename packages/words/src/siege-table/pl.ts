@@ -122,7 +122,7 @@ export const pl = {
   'ask.movement': 'Wybierz, kto się rusza, albo zakończ krok.',
   'ask.second-shots': 'Łucznicy mogą strzelić znowu albo zakończ krok.',
   'ask.melee': 'Wybierz, kto atakuje, a potem kogo; albo zakończ krok.',
-  'ask.fight': 'Kto jeszcze atakuje i kogo? Szanse są niżej.',
+  'ask.fight': 'Kto jeszcze atakuje i kogo? Albo niech walczą.',
   'ask.recovery': 'Ogłuszeni przychodzą do siebie.',
   'table.map-coming': 'Mapa się rysuje …',
   'table.zoom-in': 'Bliżej',

@@ -80,8 +80,14 @@ export const PiecePanel = ({ view, voice, id, looking, onLook, onShow }: PiecePa
         </dl>
       )}
       {hex !== undefined && character && (
-        <button type="button" class={`btn ${looking ? 'on' : ''}`} aria-pressed={looking} onClick={onLook}>
-          <Icon name="eye-target" /> {voice.say('table.look')}
+        <button
+          type="button"
+          class={`btn look ${looking ? 'on' : ''}`}
+          aria-label={voice.say('table.look')}
+          aria-pressed={looking}
+          onClick={onLook}
+        >
+          <Icon name="eye-target" /> <span class="only-wide">{voice.say('table.look')}</span>
         </button>
       )}
       {beside.length > 0 && (

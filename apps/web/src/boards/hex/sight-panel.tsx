@@ -57,7 +57,7 @@ export const SightPanel = ({ view, voice, advise, looking, hover, onClose }: Sig
                 <>
                   <dt>{voice.say(`modifier.${code}`)}</dt>
                   <dd>
-                    {value >= 0 ? `+${value}` : value} <RuleLink rule={rule} />
+                    {value >= 0 ? `+${value}` : `−${-value}`} <RuleLink rule={rule} />
                   </dd>
                 </>
               ))}
