@@ -14,7 +14,7 @@ import { memo } from './memo.ts'
 import { PathLine } from './path-line.tsx'
 import { pieceLabel } from './piece-label.ts'
 import { placeText } from './place-text.ts'
-import { choicesOf, focusOf, hexesOfPiece, movesFor } from './siege-moves.ts'
+import { choicesOf, focusOf, hexesOfPiece, movesFor, shotAt } from './siege-moves.ts'
 import type { Hand, SiegeTableProps } from './siege-table.tsx'
 import { SightField, SightLine } from './sight-line.tsx'
 import { usePanzoom } from './use-panzoom.ts'
@@ -166,13 +166,7 @@ export const MapStage = (props: MapStageProps) => {
       : undefined,
   )
   // Whoever is about to be shot at: his line is drawn before the press.
-  const aimedAt = moves.some(
-    ({ move }) =>
-      move.kind === 'shoot' && hand.hover !== undefined && hexesOfPiece(view, move.target).includes(hand.hover),
-  )
-  const line =
-    hand.looking ??
-    (aimedAt && view.active !== undefined && hand.hover ? { from: view.active, to: hand.hover } : undefined)
+  const line = hand.looking ?? shotAt(view, moves, hand.hover)
   const hexAt = (event: MouseEvent): string | undefined => {
     const hex = hexAtPoint(event.currentTarget as SVGSVGElement, event.clientX, event.clientY)
     return hex !== undefined && map.hexes[hex] ? hex : undefined

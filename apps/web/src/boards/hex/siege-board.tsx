@@ -3,6 +3,7 @@ import { icons } from 'virtual:icons/siege'
 import type { Move, View } from '@siegeworks/siege'
 import { useMemo } from 'preact/hooks'
 import { addIcons } from '../../art/icons.ts'
+import { say } from '../../i18n/say.ts'
 import { ask } from '../../local/client.ts'
 import '../../style/siege.css'
 import '../../style/table.css'
@@ -26,7 +27,7 @@ export const SiegeBoard = ({ table, voice, twin, logOpen, replaying }: BoardProp
     [sheet, replaying],
   )
   const narrate = useMemo(() => siegeNarrator(view, voice), [view, voice])
-  const latest = useMemo(() => lastNews(table.log.value, narrate), [sheet, narrate])
+  const latest = useMemo(() => lastNews(table.log.value, narrate, say('table.taken-back')), [sheet, narrate])
   return (
     <SiegeTable
       view={view}

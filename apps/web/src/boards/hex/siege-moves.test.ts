@@ -1,6 +1,6 @@
 import type { View } from '@siegeworks/siege'
 import { expect, test } from 'vitest'
-import { buttonMoves, choicesOf, movesAt, type SiegeMove, wishAt } from './siege-moves.ts'
+import { buttonMoves, choicesOf, movesAt, type SiegeMove, shotAt, wishAt } from './siege-moves.ts'
 
 const moves = [
   { kind: 'retreat', piece: 'hugo', to: '1,4' },
@@ -70,4 +70,14 @@ test('of the ladders beside the map one is offered with each man', () => {
   ) as unknown as readonly SiegeMove[]
   const offered = buttonMoves({ ...view, engines } as unknown as View, carries, undefined)
   expect(offered.map(({ text }) => text)).toEqual(['ladder-1 hugo', 'ladder-3 hugo', 'ladder-1 wat', 'ladder-3 wat'])
+})
+
+test('over somebody who may be shot at, the shot is foretold', () => {
+  const shots = [{ text: 'shoot wat', move: { kind: 'shoot', target: 'wat' } }] as unknown as readonly SiegeMove[]
+  const aiming = { ...view, active: 'hugo' } as unknown as View
+  expect([shotAt(aiming, shots, '3,4'), shotAt(aiming, shots, '2,4'), shotAt(aiming, shots, undefined)]).toEqual([
+    { from: 'hugo', to: '3,4' },
+    undefined,
+    undefined,
+  ])
 })

@@ -191,6 +191,19 @@ const isTwin = (view: View, move: Move, before: readonly SiegeMove[]): boolean =
 
 export const isButton = (view: View, move: Move): boolean => HANDLING.has(move.kind) || !focusOf(view, move)
 
+/** The line of a shot a press on this hex would loose. */
+export const shotAt = (
+  view: View,
+  moves: readonly SiegeMove[],
+  hex: string | undefined,
+): { readonly from: string; readonly to: string } | undefined => {
+  const isAimed = ({ move }: SiegeMove): boolean =>
+    move.kind === 'shoot' && hex !== undefined && hexesOfPiece(view, move.target).includes(hex)
+  return view.active !== undefined && hex !== undefined && moves.some(isAimed)
+    ? { from: view.active, to: hex }
+    : undefined
+}
+
 /** Several may be asked at once where they go: each place shows whose it is. */
 const FALLING_BACK: ReadonlySet<string> = new Set(['retreat', 'advance'])
 

@@ -18,9 +18,9 @@ import { pieceIcon } from './piece-icon.ts'
 import { PiecePanel } from './piece-panel.tsx'
 import { PressMenu } from './press-menu.tsx'
 import { ReadyRoom } from './ready-room.tsx'
-import { actorOf, actorsOf, isMarker, liftableIn, movesAt, type SiegeMove, wishAt } from './siege-moves.ts'
+import { actorOf, actorsOf, isMarker, liftableIn, movesAt, type SiegeMove, shotAt, wishAt } from './siege-moves.ts'
 import { SiegeSheet } from './siege-sheet.tsx'
-import { SightPanel } from './sight-panel.tsx'
+import { ShotPanel, SightPanel } from './sight-panel.tsx'
 import { TextTwin } from './text-twin.tsx'
 
 export interface SiegeTableProps {
@@ -140,6 +140,7 @@ export const SiegeTable = (props: SiegeTableProps) => {
     else why(hex, id)
   })
   const liftable = useMemo(() => (view.stage === 'set-up' ? liftableIn(moves) : NOBODY), [view.stage, moves])
+  const shot = hand.looking ? undefined : shotAt(view, moves, hand.hover)
   const shownPiece = hand.shown ?? view.active
   return (
     <div class="siege-table" data-stage={view.stage}>
@@ -175,6 +176,7 @@ export const SiegeTable = (props: SiegeTableProps) => {
               onShow={lift}
             />
           )}
+          {shot && <ShotPanel {...props} from={shot.from} to={shot.to} />}
           <OffMap {...props} actor={hand.actor} onPick={actor => setHand({ actor })} onSend={send} onGrab={drag.grab} />
           <Briefing view={view} voice={voice} />
           {view.stage !== 'set-up' && <SiegeSheet view={view} map={map} voice={voice} />}
