@@ -178,3 +178,79 @@ test('set-up by drag: from beside the map onto it, and from there to another hex
   expect(await placed()).toBe(2)
   sound(guest)
 })
+
+test('a mistake is taken back with a press, also after the screen has gone to the other side', async () => {
+  const guest = await visit('/play/siege/one-screen?scenario=before-the-bell', 'en')
+  const { page } = guest
+  await page.locator('[data-start]').click()
+  await page.locator('[data-move="end-step"]').waitFor()
+  expect(await page.locator('[data-undo]').count()).toBe(0)
+  const phase = () => page.locator('.phase-bar').getAttribute('class')
+  await page.locator('[data-move="end-step"]').click()
+  await expect.poll(phase).toMatch('seat-garrison')
+  await page.locator('[data-undo]').click()
+  await expect.poll(phase).toMatch('seat-besieger')
+  await expect.poll(() => page.locator('.just-now').textContent()).toBe('Moves were taken back.')
+  sound(guest)
+})
+
+test('who breaks off the assault is asked a second time (Polish)', async () => {
+  const guest = await visit('/play/siege/one-screen?scenario=assaulting-the-breach', 'pl')
+  const { page } = guest
+  await page.locator('[data-start]').click()
+  const off = page.locator('[data-move="withdraw"]')
+  await off.click()
+  await expect.poll(() => off.textContent()).toBe('Na pewno przerwać szturm?')
+  expect(await page.locator('.outcome').count()).toBe(0)
+  // Something else is done: the question is a new one.
+  await page.locator('.off-map button').first().click()
+  await expect.poll(() => off.textContent()).toBe('Przerwij szturm')
+  await off.click()
+  await off.click()
+  await expect.poll(() => page.locator('[data-move]').count()).toBe(0)
+  sound(guest)
+})
+
+test('a side with nobody to place is told so; it says once that it is ready', async () => {
+  const guest = await visit('/play/siege?scenario=before-the-bell', 'en')
+  const { page } = guest
+  await page.locator('input[name="set-up"][value="free"]').check({ force: true })
+  await page.locator('[data-start]').click()
+  await page.locator('[data-move="ready"]').waitFor()
+  expect(await page.locator('[data-move="ready"]').count()).toBe(1)
+  expect(await page.locator('.asked-text').textContent()).toMatch(/^Nothing to place/)
+  await page.locator('[data-move="ready"]').click()
+  await expect.poll(() => page.locator('.ladders-off').textContent()).toMatch(/4 ladders/)
+  sound(guest)
+})
+
+test('set-up by hand: machines and markers wait beside the map with the people, and are placed like them', async () => {
+  const guest = await visit('/play/siege?scenario=the-gap-in-the-curtain', 'en')
+  const { page } = guest
+  await page.locator('input[name="set-up"][value="free"]').check({ force: true })
+  await page.locator('[data-start]').click()
+  const fill = page.locator('[data-marker="filled"]')
+  await fill.click()
+  const lit = page.locator('.choice-lay-marker')
+  const lay = async (n: number) => {
+    const box = (await lit.nth(n).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  }
+  await lay(3)
+  await expect.poll(() => fill.textContent()).toMatch(/7$/)
+  await lay(8)
+  await expect.poll(() => fill.textContent()).toMatch(/6$/)
+  await page.locator('.off-map button', { hasText: 'Siege tower' }).click()
+  const place = page.locator('.choice-deploy-engine').nth(3)
+  await place.waitFor({ state: 'attached' })
+  expect(await lit.count()).toBe(0)
+  const box = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.locator('.press-menu .btn:not(.quiet)').first().click()
+  await expect.poll(() => page.locator('.engine').count()).toBe(1)
+  // Elsewhere it may not stand: not because of the way it would face.
+  const tower = (await page.locator('.engine').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(tower.x + 4 * tower.width, tower.y + tower.height / 2)
+  await expect.poll(() => page.locator('.toast.refusal').textContent()).toMatch(/SG-SCN-6/)
+  sound(guest)
+})

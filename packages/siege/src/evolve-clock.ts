@@ -29,7 +29,7 @@ export const isClockEvent = (event: Event): event is ClockEvent => kinds.has(eve
 export const evolveClock = (state: State, event: ClockEvent): State => {
   switch (event.kind) {
     case 'placed':
-      return { ...state, placed: [...state.placed, event.seat], phase: event.next }
+      return { ...drop(state, 'active'), placed: [...state.placed, event.seat], phase: event.next }
     case 'turn-began':
       return { ...state, stage: 'play', turn: event.turn }
     case 'phase-began':

@@ -2,9 +2,10 @@
 
 import { actingSeat } from './play.ts'
 import { waysOf } from './rules/1-6-movement.ts'
+import { fightRefusal } from './rules/1-7-melee.ts'
 import { meleeForecast } from './rules/1-7-odds.ts'
 import { pointsOf } from './rules/victory.ts'
-import type { State } from './state.ts'
+import type { Fight, State } from './state.ts'
 import { allowanceOf, figuresOf, movementLeft } from './units/figures-of.ts'
 import type { CharacterView, View } from './view.ts'
 import type { PieceId, PlaceId, Viewer } from './vocabulary.ts'
@@ -44,9 +45,7 @@ export const viewOf = (state: State, viewer: Viewer): View => {
     ...(state.active === undefined ? {} : { active: state.active }),
     ...reachOf(state),
     ...(fight ? { fight } : {}),
-    ...(fight && fight.defenders.length > 0
-      ? { forecast: meleeForecast(state, fight.attackers, fight.defenders) }
-      : {}),
+    ...(fight && fight.defenders.length > 0 ? { forecast: forecastOf(state, fight) } : {}),
     ...(asks ? { asks } : {}),
     points: pointsOf(state),
     sheet: state.sheet,
@@ -54,6 +53,11 @@ export const viewOf = (state: State, viewer: Viewer): View => {
     ...(state.aims ? { aims: state.aims } : {}),
     ...(state.ending ? { ending: state.ending } : {}),
   }
+}
+
+const forecastOf = (state: State, { attackers, defenders }: Fight): NonNullable<View['forecast']> => {
+  const refusal = fightRefusal(state)
+  return { ...meleeForecast(state, attackers, defenders), ...(refusal && { refused: refusal.error }) }
 }
 
 const charactersOf = (state: State): View['characters'] => {

@@ -2,6 +2,7 @@
 
 import type { Forecast } from './forecast.ts'
 import type { RuleOptions } from './options.ts'
+import type { No } from './refusal.ts'
 import type { Acts, Animal, BoardRef, Character, Ending, Engine, Fight, Fire, Sheet, Stage, State } from './state.ts'
 import type { Task } from './task.ts'
 import type { BySeat, DayPlan, HexId, Level, PieceId, PlaceId, Seat, Step, Viewer } from './vocabulary.ts'
@@ -48,8 +49,8 @@ export interface View {
   /** Movement costs of the places the active piece can go to. */
   readonly reach?: { readonly [place: PlaceId]: number }
   readonly fight?: Fight
-  /** The fight being put together: odds, shifts with their reasons, the chance of each result. */
-  readonly forecast?: Forecast
+  /** The fight being put together: odds, shifts with their reasons, the chance of each result; and why it may not be rolled. */
+  readonly forecast?: Forecast & { readonly refused?: No['error'] }
   /** What somebody is asked, if anything. */
   readonly asks?: Task
   /** Casualty and other points so far, by the seat that earned them. */

@@ -55,6 +55,8 @@ export const ICON_SETS = {
     'stack',
   ],
   siege: [
+    'wood-pile',
+    'stone-pile',
     'crossbow',
     'bow-arrow',
     'high-shot',

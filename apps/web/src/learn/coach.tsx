@@ -38,6 +38,11 @@ export const Coach = ({ table, game }: { table: Table; game: GameId }) => {
           {say('learn.next')}
         </button>
         {lesson && <RuleLink rule={lesson.rule} />}
+        {!done && (
+          <button type="button" class="btn quiet coach-close" data-coach="close" onClick={() => setClosed(true)}>
+            {say('app.close')}
+          </button>
+        )}
         {done && (
           <a class="btn" href={`/play/${game}`}>
             {say('home.play-now')}

@@ -56,7 +56,7 @@ export const tableOf = ({ match, seats, createdAt, header }: LocalMatch): TableI
     draws: false,
     pauses: false,
   },
-  status: sheetOf(match, 'spectator').status,
+  status: sheetOf(match, 'spectator', false).status,
   seats: seats.map(({ seat, bot }) => (bot ? { seat, taker: 'bot', bot } : { seat, taker: 'person', online: true })),
   creator: 'me',
   createdAt,
@@ -71,9 +71,15 @@ const entriesFor = (local: LocalMatch, viewer: string, since: number): readonly 
     .slice(since + 1)
     .map((entry, i) => seenEntry(local.match.game, entry, local.befores[since + 1 + i]!, viewer))
 
+/** The last move somebody at this screen made, whoever holds it now: a bot's answers since go with it. */
+const lastByHand = ({ match, seats }: LocalMatch): number | undefined => {
+  const people = seats.filter(({ bot }) => !bot).map(({ seat }) => seat)
+  return match.inForce.findLast(({ seat }) => seat !== undefined && people.includes(seat))?.seq
+}
+
 const sheetFor = (local: LocalMatch, viewer: string): Sheet => {
   const pause = pauseOf(local)
-  return { ...sheetOf(local.match, viewer), ...(pause && { pause }) }
+  return { ...sheetOf(local.match, viewer, lastByHand(local) !== undefined), ...(pause && { pause }) }
 }
 
 export const sync = (local: LocalMatch, viewer: string, since: number): ServerMessage => ({
@@ -114,17 +120,13 @@ export const advance = (local: LocalMatch, match: AnyMatch, entry: AnyEntry, tel
 
 type Command = Extract<ClientMessage, { kind: 'command' | 'undo' | 'resign' }>
 
-/** The first own entry to take back: a bot's answers since go with it. */
-const lastOwn = (match: AnyMatch, seat: string): number | undefined =>
-  match.inForce.filter(entry => entry.seat === seat).at(-1)?.seq
-
 const judged = (local: LocalMatch, message: Command, seat: string) => {
   const { match } = local
   const wish = { seq: match.seq, command: message.cmdId, at: Date.now() - local.createdAt }
   if (message.kind === 'resign')
     return close(match, { ...wish, outcome: { winners: match.seats.filter(one => one !== seat), reason: 'resigned' } })
   if (message.kind === 'undo') {
-    const to = message.toSeq === undefined ? lastOwn(match, seat) : message.toSeq + 1
+    const to = message.toSeq === undefined ? lastByHand(local) : message.toSeq + 1
     return undo(match, { ...wish, seat, to: to ?? -1, consent: match.seats })
   }
   const move = match.game.parseMove(message.move)

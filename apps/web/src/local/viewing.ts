@@ -39,10 +39,9 @@ export const sheetAt = ({ game, state, seq, outcome }: Position, viewer: string,
 })
 
 /** At one screen everybody agrees to take a move back; so it is free wherever there is one to take back. */
-export const sheetOf = (match: AnyMatch, viewer: string): Sheet => {
-  const own = match.inForce.some(entry => entry.seat === viewer)
+export const sheetOf = (match: AnyMatch, viewer: string, takesBack: boolean): Sheet => {
   const position = { game: match.game, state: match.state, seq: match.seq - 1, outcome: outcomeOf(match) }
-  return sheetAt(position, viewer, own && !position.outcome ? 'free' : 'no')
+  return sheetAt(position, viewer, takesBack && !position.outcome ? 'free' : 'no')
 }
 
 export interface Moment {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { meleeForecast } from '../../src/rules/1-7-odds.ts'
 import { TABLES } from '../../src/tables/tables.ts'
+import { viewOf } from '../../src/view-of.ts'
 import { act, acts, at, CURTAIN, happened, legal, man, offers, placeOfPiece, refused, who } from '../table.ts'
 
 const figures = (attack: number, defense: number, more: object = {}) => ({ attack, defense, move: 6, ...more })
@@ -47,6 +48,7 @@ describe('1.7 odds', () => {
     const low = acts(duel(5, 6), 'join a', 'target b')
     expect(refused(low, 'fight')).toBe('below-one-to-one SG-1.7-4')
     expect(legal(low)).not.toContain('fight')
+    expect(viewOf(low, 'besieger').forecast?.refused).toMatchObject({ code: 'below-one-to-one', rule: 'SG-1.7-4' })
     const two = at({
       step: 'melee',
       characters: [

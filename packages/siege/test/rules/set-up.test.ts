@@ -156,6 +156,10 @@ describe('set-up by the players', () => {
     supply: { filled: 2, rubble: 2 },
     ...more,
   })
+  test('SG-SUM-3 whoever a side placed last is in nobody’s hand once it is ready', () => {
+    const state = act(laying({ active: 'dai' }), 'ready')
+    expect(state.active).toBeUndefined()
+  })
   test('SG-2.2-1 SG-2.2-2 SG-RUL-086 the besieger fills ditch hexes of his choice, as many as he has', () => {
     const state = acts(laying(), 'lay-marker filled 0,1', 'lay-marker filled 4,1')
     expect(Object.keys(state.filled)).toEqual(['0,1', '4,1'])

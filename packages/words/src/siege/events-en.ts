@@ -66,7 +66,7 @@ export const events = {
   'event.tent-burnt': 'The tent at {hex} has burnt down.',
   'event.oil-poured': '{piece} tips boiling oil on {hex}.',
   'event.wall-battered':
-    '{points, plural, one {# point} other {# points}} against the wall at {hex}: roll {value}, result {letter, fightLetter}.',
+    '{points, plural, one {# point} other {# points}} against the wall at {hex}: roll {value}, result {letter, wallLetter}.',
   'event.wall-damaged':
     'The wall at {hex} is {stage, select, 1 {slightly damaged} 2 {damaged} 3 {badly damaged} other {demolished}}.',
   'event.wall-fell': 'The wall at {hex} comes down.',
@@ -118,4 +118,13 @@ export const events = {
   'change.redeployed': 'placed anew',
   'shotLetter.-': 'miss',
   'fightLetter.-': 'no effect',
+  // The printed cell, and what it says.
+  'wallLetter.-': 'no effect',
+  'wallLetter.D': 'D, the wall is damaged',
+  'wallLetter.1C': '1C, the engines lose 1 point',
+  'wallLetter.2C': '2C, the engines lose 2 points',
+  'wallLetter.3C': '3C, the engines lose 3 points',
+  'wallLetter.4C': '4C, the engines lose 4 points',
+  'wallLetter.D+1C': 'D+1C, the wall is damaged, the engines lose 1 point',
+  'wallLetter.D+2C': 'D+2C, the wall is damaged, the engines lose 2 points',
 } as const satisfies Complete<`event.${EventKind}` | `change.${EngineWhy}` | `steps.${Step}`>

@@ -69,7 +69,7 @@ export const events = {
   'event.tent-burnt': 'La tente en {hex} a brûlé.',
   'event.oil-poured': '{piece} verse de l’huile bouillante en {hex}.',
   'event.wall-battered':
-    '{points, plural, one {# point} other {# points}} contre le mur en {hex} : jet {value}, résultat {letter, fightLetter}.',
+    '{points, plural, one {# point} other {# points}} contre le mur en {hex} : jet {value}, résultat {letter, wallLetter}.',
   'event.wall-damaged':
     'Le mur en {hex} est {stage, select, 1 {légèrement endommagé} 2 {endommagé} 3 {gravement endommagé} other {démoli}}.',
   'event.wall-fell': 'Le mur en {hex} s’écroule.',
@@ -121,4 +121,13 @@ export const events = {
   'change.redeployed': 'replacé',
   'shotLetter.-': 'manqué',
   'fightLetter.-': 'sans effet',
+  // The printed cell, and what it says.
+  'wallLetter.-': 'sans effet',
+  'wallLetter.D': 'D, le mur est endommagé',
+  'wallLetter.1C': '1C, les machines perdent 1 point',
+  'wallLetter.2C': '2C, les machines perdent 2 points',
+  'wallLetter.3C': '3C, les machines perdent 3 points',
+  'wallLetter.4C': '4C, les machines perdent 4 points',
+  'wallLetter.D+1C': 'D+1C, le mur est endommagé, les machines perdent 1 point',
+  'wallLetter.D+2C': 'D+2C, le mur est endommagé, les machines perdent 2 points',
 } as const satisfies Translation<typeof english>

@@ -65,7 +65,7 @@ export const events = {
   'event.tent-burnt': 'Namiot na polu {hex} spłonął.',
   'event.oil-poured': '{piece} wylewa wrzący olej: pole {hex}.',
   'event.wall-battered':
-    '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} przeciw murowi, pole {hex}: rzut {value}, wynik {letter, fightLetter}.',
+    '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} przeciw murowi, pole {hex}: rzut {value}, wynik {letter, wallLetter}.',
   'event.wall-damaged':
     'Mur na polu {hex} jest {stage, select, 1 {lekko uszkodzony} 2 {uszkodzony} 3 {poważnie uszkodzony} other {zburzony}}.',
   'event.wall-fell': 'Mur na polu {hex} się wali.',
@@ -117,4 +117,13 @@ export const events = {
   'change.redeployed': 'nowe ustawienie',
   'shotLetter.-': 'chybienie',
   'fightLetter.-': 'bez skutku',
+  // The printed cell, and what it says.
+  'wallLetter.-': 'bez skutku',
+  'wallLetter.D': 'D, mur uszkodzony',
+  'wallLetter.1C': '1C, machiny tracą 1 punkt',
+  'wallLetter.2C': '2C, machiny tracą 2 punkty',
+  'wallLetter.3C': '3C, machiny tracą 3 punkty',
+  'wallLetter.4C': '4C, machiny tracą 4 punkty',
+  'wallLetter.D+1C': 'D+1C, mur uszkodzony, machiny tracą 1 punkt',
+  'wallLetter.D+2C': 'D+2C, mur uszkodzony, machiny tracą 2 punkty',
 } as const satisfies Translation<typeof english>

@@ -6,6 +6,7 @@ import { lettersFor } from '../../table/letters.ts'
 import { isAnswered } from '../../table/orders.tsx'
 import { PauseBar, pauseText } from '../../table/pause-bar.tsx'
 import { restingText } from '../../table/resting.ts'
+import { UndoButton } from '../../table/undo-button.tsx'
 import { moveHint, moveLabels, questionText, sideName } from './labels.ts'
 import { useStorm } from './storm-context.ts'
 import { myQuestion, type StormMove, waitingFor } from './storm-view.ts'
@@ -28,17 +29,6 @@ const Key = ({ letter }: { letter: string | undefined }) =>
       <kbd>{letter.toUpperCase()}</kbd>
     </span>
   ) : null
-
-const Undo = () => {
-  const { table, replaying } = useStorm()
-  const undo = table.sheet.value?.undo
-  if (undo === 'no' || replaying) return null
-  return (
-    <button type="button" class="btn quiet undo" data-undo="true" onClick={() => table.undo()}>
-      {say(undo === 'ask' ? 'table.ask-undo' : 'table.undo')} <Key letter="u" />
-    </button>
-  )
-}
 
 const Pay = ({ left }: { left: number }) => {
   const { marked, payMarked, table } = useStorm()
@@ -133,7 +123,7 @@ export const Prompt = () => {
     <section class={`prompt ${asked ? 'asks' : ''}`} aria-label={say('table.asked')}>
       <div class="prompt-head">
         <p class="prompt-text">{text}</p>
-        <Undo />
+        {!replaying && <UndoButton table={table} />}
       </div>
       {asked && 'strength' in asked && asked.strength !== undefined && (
         <p class="prompt-strength">

@@ -1,28 +1,21 @@
 /** What is asked now, in a sentence, and the moves that need no map. */
+import type { View } from '@siegeworks/siege'
 import { useEffect } from 'preact/hooks'
 import { question } from '../../shell/speech.ts'
+import { isMainMove, MainMove } from './main-move.tsx'
 import { moveLabel, pieceName } from './piece-label.ts'
-import { isButton, type SiegeMove } from './siege-moves.ts'
+import { buttonMoves, hexesOfPiece, isButton, type SiegeMove } from './siege-moves.ts'
 import type { SiegeTableProps } from './siege-table.tsx'
-
-/** Moves that end or settle something: always in reach of the thumb. */
-const MAIN: ReadonlySet<string> = new Set([
-  'end-step',
-  'fight',
-  'call-off',
-  'decline',
-  'ready',
-  'bombard',
-  'plan',
-  'shelter',
-  'withdraw',
-])
-export const isMainMove = ({ move }: SiegeMove): boolean => MAIN.has(move.kind)
-
-const PROMISING: ReadonlySet<string> = new Set(['end-step', 'fight', 'ready', 'bombard'])
 
 const isAiming = (moves: readonly SiegeMove[]): boolean =>
   moves.some(({ move }) => move.kind === 'aim' || move.kind === 'bombard')
+
+const setUpQuestion = (view: View, moves: readonly SiegeMove[]): string => {
+  if (moves.every(isMainMove)) return 'ask.set-up-none'
+  const isWaiting = ({ move }: SiegeMove) => move.kind === 'select' && hexesOfPiece(view, move.piece).length === 0
+  const hands = view.active !== undefined && hexesOfPiece(view, view.active).length === 0
+  return hands || moves.some(isWaiting) ? 'ask.set-up' : 'ask.set-up-done'
+}
 
 const questionOf = ({ view, voice, seat, moves, resting }: SiegeTableProps): string => {
   if (view.ending) return voice.say('ask.over')
@@ -32,8 +25,9 @@ const questionOf = ({ view, voice, seat, moves, resting }: SiegeTableProps): str
     const asked = voice.sayIfKnown(`prompt.${view.asks.kind}`)
     if (asked) return 'piece' in view.asks ? `${pieceName(view, voice, view.asks.piece)}: ${asked}` : asked
   }
-  if (view.stage === 'set-up') return voice.say('ask.set-up')
+  if (view.stage === 'set-up') return voice.say(setUpQuestion(view, moves))
   if (view.stage === 'day') return voice.say(isAiming(moves) ? 'table.machines-pick' : 'ask.day')
+  if (view.fight) return voice.say('ask.fight')
   if (view.active !== undefined && view.step === 'movement') return voice.say('ask.where')
   return voice.say(moves.some(({ move }) => move.kind === 'shoot') ? 'ask.target' : `ask.${view.step}`)
 }
@@ -43,16 +37,24 @@ const MOST_ANSWERS = 14
 
 /**
  * Answers that would otherwise be on the map only, or nowhere: to a question each of them is a button too;
- * without a piece in hand, whatever has no place on the map, or one that may be covered.
+ * besides, whatever has no place on the map, or one that may be covered.
  */
-const otherAnswers = ({ view, moves }: SiegeTableProps): readonly SiegeMove[] => {
+const otherAnswers = ({ view, moves, actor }: AskedProps): readonly SiegeMove[] => {
   const rest = moves.filter(one => !isMainMove(one))
   if (view.asks) return rest.length <= MOST_ANSWERS ? rest : []
-  return view.active === undefined ? rest.filter(({ move }) => isButton(view, move)) : []
+  return view.active === undefined ? rest.filter(({ move }) => isButton(view, move)) : buttonMoves(view, rest, actor)
 }
 
-export const Asked = (props: SiegeTableProps & { readonly onSend: (move: SiegeMove) => void }) => {
-  const { view, voice, moves, onSend } = props
+interface AskedProps extends SiegeTableProps {
+  /** Whom this screen has picked up. */
+  readonly actor: string | undefined
+  readonly onSend: (move: SiegeMove) => void
+}
+
+export const Asked = (props: AskedProps) => {
+  const { view, voice, moves, seat, onSend } = props
+  // In the phase of the other side: he falls back, takes his losses …
+  const outOfTurn = moves.length > 0 && view.stage === 'play' && seat !== view.phase
   const text = questionOf(props)
   useEffect(() => {
     question.value = text
@@ -60,25 +62,18 @@ export const Asked = (props: SiegeTableProps & { readonly onSend: (move: SiegeMo
   return (
     <section class={`panel asked ${moves.length > 0 ? 'yours' : 'theirs'}`}>
       {props.latest !== undefined && <p class="just-now">{props.latest}</p>}
+      {outOfTurn && <p class={`asked-seat seat-${seat}`}>{voice.say(`seat.${seat}`)}</p>}
       <p class="asked-text">{text}</p>
       <div class="main-moves">
         {moves.filter(isMainMove).map(one => (
-          <button
-            key={one.text}
-            type="button"
-            class={`btn ${PROMISING.has(one.move.kind) ? 'primary' : ''}`}
-            data-move={one.text}
-            data-obvious={PROMISING.has(one.move.kind) ? 'true' : undefined}
-            onClick={() => onSend(one)}
-          >
-            {moveLabel(view, voice, one.move)}
-          </button>
+          <MainMove key={one.text} view={view} voice={voice} one={one} onSend={onSend} />
         ))}
         {otherAnswers(props).map(one => (
           <button key={one.text} type="button" class="btn" data-move={one.text} onClick={() => onSend(one)}>
             {moveLabel(view, voice, one.move)}
           </button>
         ))}
+        {props.undo}
       </div>
     </section>
   )

@@ -6,7 +6,7 @@ export const Briefing = ({ view, voice }: { readonly view: View; readonly voice:
   const brief = voice.sayIfKnown(`scenario.${view.scenario}.brief`)
   if (!brief) return null
   return (
-    <details class="panel briefing" open={view.turn <= 1}>
+    <details class="panel briefing" open={view.turn <= 1 && view.sheet.day <= 1}>
       <summary>{voice.sayIfKnown(`scenario.${view.scenario}.name`) ?? view.scenario}</summary>
       <p>{brief}</p>
     </details>

@@ -127,37 +127,39 @@ const Counter = ({ piece, chosen, offered, liftable, spent, level, chance, engin
           <circle class="offer" r={SIZE * 0.84} />
         </>
       )}
-      <g transform={level && LEVELS[level]}>
-        <g transform={LIES[condition] ?? 'rotate(-3)'}>
-          <path class="plate-shadow" d={PLATE} transform="translate(2.5 3.5)" />
-          <path class="plate" d={PLATE} />
-          <path class="chief" d={CHIEF} />
-          <Pattern seat={seat} />
-          <text class="side-letter" x="-12" y="-13.2">
-            {voice.say(`letter.${seat}`)}
+      <g class="face">
+        <g transform={level && LEVELS[level]}>
+          <g transform={LIES[condition] ?? 'rotate(-3)'}>
+            <path class="plate-shadow" d={PLATE} transform="translate(2.5 3.5)" />
+            <path class="plate" d={PLATE} />
+            <path class="chief" d={CHIEF} />
+            <Pattern seat={seat} />
+            <text class="side-letter" x="-12" y="-13.2">
+              {voice.say(`letter.${seat}`)}
+            </text>
+            <Glyph name={mounted ? 'mounted-knight' : (CLASS_ICONS[unit] ?? 'person')} y={-1} size={23} />
+            {condition === 'wounded' && <path class="split" d="M1 -11.5L-4 -5L5 1L-2 9L2 24C10 20 19 14 19 4V-11.5Z" />}
+            {condition === 'wounded' && <path class="rift" d="M2 -24L-1 -17L4 -11.5L-4 -5L5 1L-2 9L2 22" />}
+          </g>
+          <Figure x={-14.5} value={attack} kind="attack" />
+          <Figure x={0} value={defense} kind="defense" />
+          <Figure x={14.5} value={allowance} kind="allowance" />
+        </g>
+        {engine !== undefined && (
+          <g class="at-engine" transform="translate(20 -3)">
+            <circle r="8.6" />
+            <Glyph name={engineIcon(engine)} size={13} />
+          </g>
+        )}
+        {condition === 'stunned' && <Glyph name="stars-stack" x={2} y={-19} size={20} class="glyph stars" />}
+        {condition === 'wounded' && <Glyph name="bleeding-wound" x={17} y={-18} size={16} class="glyph blood" />}
+        {morale && <Glyph name="black-flag" x={-17} y={-20} size={16} class="glyph flag" />}
+        {level && (
+          <text class="storey" x={level === 'upper' ? 22 : -22} y={level === 'upper' ? -22 : 26}>
+            {level === 'upper' ? '▲' : '▼'}
           </text>
-          <Glyph name={mounted ? 'mounted-knight' : (CLASS_ICONS[unit] ?? 'person')} y={-1} size={23} />
-          {condition === 'wounded' && <path class="split" d="M1 -11.5L-4 -5L5 1L-2 9L2 24C10 20 19 14 19 4V-11.5Z" />}
-          {condition === 'wounded' && <path class="rift" d="M2 -24L-1 -17L4 -11.5L-4 -5L5 1L-2 9L2 22" />}
-        </g>
-        <Figure x={-14.5} value={attack} kind="attack" />
-        <Figure x={0} value={defense} kind="defense" />
-        <Figure x={14.5} value={allowance} kind="allowance" />
+        )}
       </g>
-      {engine !== undefined && (
-        <g class="at-engine" transform="translate(20 -3)">
-          <circle r="8.6" />
-          <Glyph name={engineIcon(engine)} size={13} />
-        </g>
-      )}
-      {condition === 'stunned' && <Glyph name="stars-stack" x={2} y={-19} size={20} class="glyph stars" />}
-      {condition === 'wounded' && <Glyph name="bleeding-wound" x={17} y={-18} size={16} class="glyph blood" />}
-      {morale && <Glyph name="black-flag" x={-17} y={-20} size={16} class="glyph flag" />}
-      {level && (
-        <text class="storey" x={level === 'upper' ? 22 : -22} y={level === 'upper' ? -22 : 26}>
-          {level === 'upper' ? '▲' : '▼'}
-        </text>
-      )}
       {chance !== undefined && (
         <g class={`chance ${chance >= 6 ? 'likely' : chance >= 3 ? 'even' : 'slight'}`}>
           <circle class="ring" r={SIZE * 0.88} />
@@ -172,7 +174,7 @@ const Counter = ({ piece, chosen, offered, liftable, spent, level, chance, engin
           <text y="-24.6">{chance * 10} %</text>
         </g>
       )}
-      <text class="piece-name" y="-27">
+      <text class="piece-name" y={level === 'upper' ? -27 : 26.5}>
         {capital(characterName(voice, piece))}
       </text>
     </g>

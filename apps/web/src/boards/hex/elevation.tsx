@@ -6,6 +6,9 @@ import { hexName } from './piece-label.ts'
 const WIDTH = 46
 const FLOOR = 120
 const HEIGHT = 34
+const TOP = -44
+/** The lower edge of the picture. */
+const DEEP = 162
 const MAN = 22
 
 type LineEdge = NonNullable<LineStop['edge']>
@@ -33,7 +36,7 @@ const Column = ({
         x={x}
         y={y}
         width={WIDTH + 0.5}
-        height={FLOOR + 30 - y}
+        height={DEEP - y}
       />
       {stop.band < 0 && <rect class="moat" x={x} y={floorY(0) + 8} width={WIDTH + 0.5} height={y - floorY(0) - 8} />}
       {has('tree') && <path class="leaf" d={`M${x + 23} ${y}v-18m0 4a13 13 0 1 1 .1 0`} />}
@@ -109,9 +112,9 @@ export const Elevation = ({ sight, voice }: { readonly sight: SightAdvice; reado
     <figure class="elevation">
       <div class="elevation-scroll">
         <svg
-          viewBox={`0 -44 ${width} 206`}
+          viewBox={`0 ${TOP} ${width} ${DEEP - TOP}`}
           width={width}
-          height="206"
+          height={DEEP - TOP}
           role="img"
           aria-label={voice.say('table.side-elevation')}
         >

@@ -14,9 +14,9 @@ import { memo } from './memo.ts'
 import { PathLine } from './path-line.tsx'
 import { pieceLabel } from './piece-label.ts'
 import { placeText } from './place-text.ts'
-import { choicesOf, focusOf, hexesOfPiece, movesFor } from './siege-moves.ts'
+import { choicesOf, focusOf, hexesOfPiece, movesFor, shotAt } from './siege-moves.ts'
 import type { Hand, SiegeTableProps } from './siege-table.tsx'
-import { SightLine } from './sight-line.tsx'
+import { SightField, SightLine } from './sight-line.tsx'
 import { usePanzoom } from './use-panzoom.ts'
 
 interface MapStageProps extends SiegeTableProps {
@@ -137,22 +137,20 @@ export const MapStage = (props: MapStageProps) => {
     return { x: x - box.x, y: y - box.y }
   }
   const home = useMemo(() => onPaper(homeOf(view, map)), [map])
-  const { frame, paper, zoom, follow, reveal, whole, dragged } = usePanzoom(box.width, box.height, home)
+  const { frame, paper, zoom, follow, followNearest, reveal, whole, dragged } = usePanzoom(box.width, box.height, home)
   const choices = useMemo(() => choicesOf(view, moves, hand.actor), [view, moves, hand.actor])
   const inHand = hand.actor ?? view.active
   const asked = view.asks && moves.length > 0 ? view.asks : undefined
   const fighters = [...(view.fight?.attackers ?? []), ...(view.fight?.defenders ?? [])]
   useEffect(() => {
     const [hex] = inHand === undefined || asked ? [] : hexesOfPiece(view, inHand)
-    const answers = (): readonly string[] =>
-      asked
-        ? moves.flatMap(({ move }) => focusOf(view, move)?.hexes ?? [])
-        : inHand === undefined
-          ? fighters.flatMap(id => hexesOfPiece(view, id))
-          : choices.map(({ place }) => place.replace('^', ''))
-    const hexes = hex === undefined ? answers() : [hex]
-    if (hexes.length === 0) return
-    follow(onPaper(hexes))
+    const answers = asked
+      ? moves.flatMap(({ move }) => focusOf(view, move)?.hexes ?? [])
+      : fighters.flatMap(id => hexesOfPiece(view, id))
+    const hexes = hex === undefined ? answers : [hex]
+    if (inHand !== undefined && !asked && hex === undefined)
+      followNearest(choices.map(({ place }) => onPaper([place.replace('^', '')])))
+    else if (hexes.length > 0) follow(onPaper(hexes))
   }, [inHand, asked && JSON.stringify(asked), fighters.join(' ')])
   const offered = useMemo(() => {
     const ids = movesFor(moves, hand.actor).flatMap(({ move }) =>
@@ -167,6 +165,8 @@ export const MapStage = (props: MapStageProps) => {
       ? { ask: 'shots', from: view.active }
       : undefined,
   )
+  // Whoever is about to be shot at: his line is drawn before the press.
+  const line = hand.looking ?? shotAt(view, moves, hand.hover)
   const hexAt = (event: MouseEvent): string | undefined => {
     const hex = hexAtPoint(event.currentTarget as SVGSVGElement, event.clientX, event.clientY)
     return hex !== undefined && map.hexes[hex] ? hex : undefined
@@ -227,6 +227,7 @@ export const MapStage = (props: MapStageProps) => {
           <PlateDefs />
           <BridgeLayer map={map} bridge={view.bridge} />
           <GroundMarks view={view} />
+          {hand.looking && <SightField view={view} from={hand.looking.from} advise={advise} />}
           {!hand.looking && <Choices places={choices} {...(hand.hover !== undefined && { hover: hand.hover })} />}
           {hand.hover !== undefined && <path class="cursor" d={hexPath(hand.hover, SIZE * 0.94)} />}
           <PathLine view={view} hover={hand.looking ? undefined : hand.hover} advise={advise} />
@@ -239,7 +240,7 @@ export const MapStage = (props: MapStageProps) => {
             chances={chances}
           />
           <Fires view={view} />
-          {hand.looking && <SightLine view={view} looking={hand.looking} hover={hand.hover} advise={advise} />}
+          {line && <SightLine view={view} looking={line} hover={hand.hover} advise={advise} />}
         </svg>
       </div>
       {hand.hover !== undefined && <p class="hex-told">{placeText(view, map, voice, hand.hover)}</p>}

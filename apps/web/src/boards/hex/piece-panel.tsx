@@ -1,21 +1,19 @@
-/** The piece in hand: its figures, what it has done, what it can do now. */
+/** The piece in hand: its figures, what it waits for, what it sees, who is with it. */
 import type { View } from '@siegeworks/siege'
 import { Icon } from '../../art/icon.tsx'
 import { piecesAt } from './piece-at.ts'
 import { pieceIcon } from './piece-icon.ts'
-import { capital, moveLabel, pieceName, pieceTitle } from './piece-label.ts'
-import { buttonMoves, hexesOfPiece, type SiegeMove } from './siege-moves.ts'
+import { capital, pieceName, pieceTitle } from './piece-label.ts'
+import { hexesOfPiece } from './siege-moves.ts'
 import type { SiegeTableProps } from './siege-table.tsx'
 
 type Engine = View['engines'][string]
 
 interface PiecePanelProps extends SiegeTableProps {
   readonly id: string
-  readonly actor: string | undefined
   readonly looking: boolean
   readonly onLook: () => void
   readonly onShow: (id: string) => void
-  readonly onSend: (move: SiegeMove) => void
 }
 
 /** What an engine has left, what it waits for, who holds or draws it. */
@@ -47,7 +45,7 @@ const EngineState = ({
   )
 }
 
-export const PiecePanel = ({ view, voice, id, moves, actor, looking, onLook, onShow, onSend }: PiecePanelProps) => {
+export const PiecePanel = ({ view, voice, id, looking, onLook, onShow }: PiecePanelProps) => {
   const character = view.characters[id]
   const engine = view.engines[id]
   const figures =
@@ -57,7 +55,6 @@ export const PiecePanel = ({ view, voice, id, moves, actor, looking, onLook, onS
       ['defense', character.defense],
       ['allowance', character.left],
     ] as const)
-  const isActive = view.active === id && !view.asks
   const [hex] = hexesOfPiece(view, id)
   const beside = hex === undefined ? [] : piecesAt(view, hex).filter(other => other !== id)
   return (
@@ -83,8 +80,14 @@ export const PiecePanel = ({ view, voice, id, moves, actor, looking, onLook, onS
         </dl>
       )}
       {hex !== undefined && character && (
-        <button type="button" class={`btn ${looking ? 'on' : ''}`} aria-pressed={looking} onClick={onLook}>
-          <Icon name="eye-target" /> {voice.say('table.look')}
+        <button
+          type="button"
+          class={`btn look ${looking ? 'on' : ''}`}
+          aria-label={voice.say('table.look')}
+          aria-pressed={looking}
+          onClick={onLook}
+        >
+          <Icon name="eye-target" /> <span class="only-wide">{voice.say('table.look')}</span>
         </button>
       )}
       {beside.length > 0 && (
@@ -97,17 +100,6 @@ export const PiecePanel = ({ view, voice, id, moves, actor, looking, onLook, onS
             </button>
           ))}
         </p>
-      )}
-      {isActive && (
-        <div class="piece-moves">
-          {buttonMoves(view, moves, actor)
-            .filter(({ move }) => move.kind !== 'end-step')
-            .map(one => (
-              <button key={one.text} type="button" class="btn" data-move={one.text} onClick={() => onSend(one)}>
-                {moveLabel(view, voice, one.move)}
-              </button>
-            ))}
-        </div>
       )}
     </section>
   )

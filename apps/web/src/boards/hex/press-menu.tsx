@@ -2,6 +2,7 @@
 import type { Move, View } from '@siegeworks/siege'
 import type { Speaker } from '@siegeworks/words'
 import { useEffect, useRef } from 'preact/hooks'
+import { angleOf } from './layout.ts'
 import { hexName, moveLabel } from './piece-label.ts'
 import type { SiegeMove } from './siege-moves.ts'
 
@@ -22,6 +23,16 @@ const levelOf = (view: View, move: Move): string => {
   return piece?.hex === undefined || !under ? '' : piece.storey === 1 ? ' ▲' : ' ▼'
 }
 
+/** Which way a thing would face, as an arrow. */
+const Facing = ({ move }: { readonly move: Move }) => {
+  const side = 'facing' in move ? move.facing : 'side' in move ? move.side : undefined
+  return side === undefined ? null : (
+    <svg class="facing" viewBox="-9 -9 18 18" aria-hidden="true">
+      <path d="M-7 0H7M1 -6L7 0L1 6" transform={`rotate(${angleOf(side)})`} />
+    </svg>
+  )
+}
+
 export const PressMenu = ({ view, voice, menu, onSend, onClose }: PressMenuProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -33,6 +44,7 @@ export const PressMenu = ({ view, voice, menu, onSend, onClose }: PressMenuProps
       <div class="piece-moves">
         {menu.moves.map(one => (
           <button key={one.text} type="button" class="btn" onClick={() => onSend(one)}>
+            <Facing move={one.move} />
             {moveLabel(view, voice, one.move)}
             {levelOf(view, one.move)}
           </button>

@@ -1,4 +1,4 @@
-/** Pieces that wait beside the map for a hex: to be placed in the set-up, to be aimed on a day of bombardment. */
+/** The machines of a day of bombardment: one is picked, then the wall it is to batter. */
 import { Icon } from '../../art/icon.tsx'
 import type { Carried } from './drag-piece.tsx'
 import { pieceIcon } from './piece-icon.ts'
@@ -13,19 +13,11 @@ interface ReadyRoomProps extends SiegeTableProps {
 }
 
 export const ReadyRoom = ({ view, voice, moves, actor, onPick, onGrab }: ReadyRoomProps) => {
-  const waiting = [...actorsOf(moves)].filter(
-    id => (view.characters[id]?.hex ?? view.engines[id]?.hexes[0]) === undefined,
-  )
-  const setUp = view.stage === 'set-up'
-  // Some are taken up first and then get a hex: they wait beside the map.
-  const placing =
-    waiting.length > 0 ||
-    moves.some(({ move }) => move.kind === 'select' && view.characters[move.piece]?.hex === undefined)
-  if (waiting.length === 0 && !(setUp && moves.length > 0)) return null
+  const waiting = [...actorsOf(moves)].filter(id => view.engines[id]?.hexes[0] === undefined)
+  if (waiting.length === 0) return null
   return (
     <section class="panel ready-room">
-      <h2>{voice.say(setUp ? 'table.set-up' : 'table.machines')}</h2>
-      {setUp && <p class="muted">{voice.say(placing ? 'table.set-up-pick' : 'table.set-up-done')}</p>}
+      <h2>{voice.say('table.machines')}</h2>
       <ul class="waiting-pieces">
         {waiting.map(id => (
           <li key={id}>

@@ -3,12 +3,14 @@ import { icons } from 'virtual:icons/siege'
 import type { Move, View } from '@siegeworks/siege'
 import { useMemo } from 'preact/hooks'
 import { addIcons } from '../../art/icons.ts'
+import { say } from '../../i18n/say.ts'
 import { ask } from '../../local/client.ts'
 import '../../style/siege.css'
 import '../../style/table.css'
 import type { BoardProps } from '../../table/board.ts'
 import { LogView } from '../../table/log-view.tsx'
 import { restingText } from '../../table/resting.ts'
+import { UndoButton } from '../../table/undo-button.tsx'
 import type { Advise } from './advice.ts'
 import { lastNews, siegeNarrator } from './siege-narrate.ts'
 import { SiegeTable } from './siege-table.tsx'
@@ -25,7 +27,7 @@ export const SiegeBoard = ({ table, voice, twin, logOpen, replaying }: BoardProp
     [sheet, replaying],
   )
   const narrate = useMemo(() => siegeNarrator(view, voice), [view, voice])
-  const latest = useMemo(() => lastNews(table.log.value, narrate), [sheet, narrate])
+  const latest = useMemo(() => lastNews(table.log.value, narrate, say('table.taken-back')), [sheet, narrate])
   return (
     <SiegeTable
       view={view}
@@ -38,6 +40,7 @@ export const SiegeBoard = ({ table, voice, twin, logOpen, replaying }: BoardProp
       inWords={twin}
       latest={latest}
       resting={replaying ? undefined : restingText(table)}
+      undo={!replaying && <UndoButton table={table} />}
     >
       <div class={`siege-log ${logOpen ? 'open' : ''}`}>
         <LogView

@@ -1,6 +1,6 @@
 import type { View } from '@siegeworks/siege'
 import { expect, test } from 'vitest'
-import { buttonMoves, choicesOf, movesAt, type SiegeMove } from './siege-moves.ts'
+import { buttonMoves, choicesOf, movesAt, type SiegeMove, shotAt, wishAt } from './siege-moves.ts'
 
 const moves = [
   { kind: 'retreat', piece: 'hugo', to: '1,4' },
@@ -41,4 +41,43 @@ test('what is done with a thing is a button too: those who stand there may cover
   ]
   const all = both.map(move => ({ text: move.kind, move })) as unknown as readonly SiegeMove[]
   expect(buttonMoves(view, all, undefined).map(({ text }) => text)).toEqual(['push-engine'])
+})
+
+test('a marker is laid once it is picked up, and then nothing else is lit', () => {
+  const setUp = [
+    { kind: 'deploy', piece: 'hugo', to: '1,1' },
+    { kind: 'lay-marker', marker: 'filled', hex: '2,2' },
+    { kind: 'lay-marker', marker: 'filled', hex: '2,3' },
+  ].map(move => ({ text: Object.values(move).join(' '), move })) as unknown as readonly SiegeMove[]
+  const lit = (actor?: string) => choicesOf(view, setUp, actor).map(({ place }) => place)
+  expect([lit(), lit('filled')]).toEqual([['1,1'], ['2,2', '2,3']])
+  const here = { ...view, stage: 'set-up', toAct: ['besieger'] } as unknown as View
+  expect(wishAt(here, setUp, 'besieger', '7,7', 'filled')).toBe('lay-marker filled 7,7')
+})
+
+test('of the ladders beside the map one is offered with each man', () => {
+  const engines = Object.fromEntries(
+    ['ladder-1', 'ladder-2', 'ladder-3'].map((id, i) => [
+      id,
+      { where: i < 2 ? 'reserve' : 'map', hexes: i < 2 ? [] : ['1,1'] },
+    ]),
+  )
+  const carries = ['hugo', 'wat'].flatMap(mate =>
+    Object.keys(engines).map(ladder => ({
+      text: `${ladder} ${mate}`,
+      move: { kind: 'carry-ladder', ladder, with: mate },
+    })),
+  ) as unknown as readonly SiegeMove[]
+  const offered = buttonMoves({ ...view, engines } as unknown as View, carries, undefined)
+  expect(offered.map(({ text }) => text)).toEqual(['ladder-1 hugo', 'ladder-3 hugo', 'ladder-1 wat', 'ladder-3 wat'])
+})
+
+test('over somebody who may be shot at, the shot is foretold', () => {
+  const shots = [{ text: 'shoot wat', move: { kind: 'shoot', target: 'wat' } }] as unknown as readonly SiegeMove[]
+  const aiming = { ...view, active: 'hugo' } as unknown as View
+  expect([shotAt(aiming, shots, '3,4'), shotAt(aiming, shots, '2,4'), shotAt(aiming, shots, undefined)]).toEqual([
+    { from: 'hugo', to: '3,4' },
+    undefined,
+    undefined,
+  ])
 })

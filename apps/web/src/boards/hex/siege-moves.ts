@@ -80,8 +80,14 @@ const costTo = (view: View, move: Move): { readonly cost?: number } => {
   return cost === undefined ? {} : { cost }
 }
 
-/** The piece whose move it is, if it must be picked first. */
+/** What is laid on the map in the set-up: picked up like a piece, and laid again and again. */
+export const MARKERS = ['filled', 'rubble'] as const
+export type Marker = (typeof MARKERS)[number]
+export const isMarker = (id: string | undefined): id is Marker => MARKERS.some(marker => marker === id)
+
+/** The piece whose move it is, if it must be picked first; or the marker. */
 export const actorOf = (move: Move): string | undefined => {
+  if ('marker' in move) return move.marker
   if (move.kind === 'deploy-engine' || move.kind === 'aim' || move.kind === 'ram') return move.engine
   return 'piece' in move ? move.piece : undefined
 }
@@ -90,6 +96,8 @@ export const actorOf = (move: Move): string | undefined => {
 const TWO_PRESSES = new Set<Move['kind']>([
   'deploy',
   'deploy-engine',
+  'lay-marker',
+  'lift-marker',
   'light',
   'put-out',
   'pour-oil',
@@ -102,7 +110,11 @@ export const needsActor = (move: Move): boolean => TWO_PRESSES.has(move.kind)
 
 /** The moves a press may mean while `actor` is picked up. */
 export const movesFor = (moves: readonly SiegeMove[], actor: string | undefined): readonly SiegeMove[] =>
-  moves.filter(({ move }) => !needsActor(move) || actorOf(move) === actor || onlyActor(moves, move))
+  moves.filter(({ move }) =>
+    isMarker(actor) || 'marker' in move
+      ? actorOf(move) === actor
+      : !needsActor(move) || actorOf(move) === actor || onlyActor(moves, move),
+  )
 
 /** Only one piece can do it: nothing needs to be picked up first. */
 const onlyActor = (moves: readonly SiegeMove[], move: Move): boolean =>
@@ -125,10 +137,21 @@ export const movesAt = (
 ): readonly SiegeMove[] => movesFor(moves, actor).filter(({ move }) => focusOf(view, move)?.hexes.includes(hex))
 
 /** The move a press would be if it were allowed: sent all the same, it comes back with the reason. */
-export const wishAt = (view: View, seat: string, hex: string, actor: string | undefined): string | undefined => {
+export const wishAt = (
+  view: View,
+  moves: readonly SiegeMove[],
+  seat: string,
+  hex: string,
+  actor: string | undefined,
+): string | undefined => {
   if (view.asks || !view.toAct.some(one => one === seat)) return
-  if (view.stage === 'set-up')
-    return actor === undefined ? undefined : `${view.engines[actor] ? 'deploy-engine' : 'deploy'} ${actor} ${hex}`
+  if (view.stage === 'set-up') {
+    const id = actor ?? view.active
+    const kind = isMarker(id) ? 'lay-marker' : view.engines[id ?? ''] ? 'deploy-engine' : 'deploy'
+    // Where it may stand it may face any way: that is not what is wrong here.
+    const turned = moves.some(({ move }) => move.kind === 'deploy-engine' && move.facing !== undefined)
+    return id === undefined ? undefined : `${kind} ${id} ${hex}${turned && kind === 'deploy-engine' ? ' 0' : ''}`
+  }
   const here = piecesAt(view, hex)
   if (view.active !== undefined && here.includes(view.active)) return
   const [top] = here.flatMap(id => view.characters[id] ?? [])
@@ -153,9 +176,33 @@ const HANDLING: ReadonlySet<Move['kind']> = new Set([
 
 /** Moves that are buttons: without a place on the map, or with one that may be covered. */
 export const buttonMoves = (view: View, moves: readonly SiegeMove[], actor: string | undefined): readonly SiegeMove[] =>
-  movesFor(moves, actor).filter(({ move }) => isButton(view, move))
+  movesFor(moves, actor).filter(({ move }, i, all) => isButton(view, move) && !isTwin(view, move, all.slice(0, i)))
+
+/** One ladder that waits beside the map is as good as the other. */
+const isTwin = (view: View, move: Move, before: readonly SiegeMove[]): boolean =>
+  move.kind === 'carry-ladder' &&
+  view.engines[move.ladder]?.where === 'reserve' &&
+  before.some(
+    one =>
+      one.move.kind === 'carry-ladder' &&
+      one.move.with === move.with &&
+      hexesOfPiece(view, one.move.ladder).length === 0,
+  )
 
 export const isButton = (view: View, move: Move): boolean => HANDLING.has(move.kind) || !focusOf(view, move)
+
+/** The line of a shot a press on this hex would loose. */
+export const shotAt = (
+  view: View,
+  moves: readonly SiegeMove[],
+  hex: string | undefined,
+): { readonly from: string; readonly to: string } | undefined => {
+  const isAimed = ({ move }: SiegeMove): boolean =>
+    move.kind === 'shoot' && hex !== undefined && hexesOfPiece(view, move.target).includes(hex)
+  return view.active !== undefined && hex !== undefined && moves.some(isAimed)
+    ? { from: view.active, to: hex }
+    : undefined
+}
 
 /** Several may be asked at once where they go: each place shows whose it is. */
 const FALLING_BACK: ReadonlySet<string> = new Set(['retreat', 'advance'])

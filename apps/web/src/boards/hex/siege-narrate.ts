@@ -3,7 +3,7 @@ import type { Params } from '@siegeworks/kernel'
 import type { SeenEntry } from '@siegeworks/protocol'
 import type { View } from '@siegeworks/siege'
 import type { Speaker } from '@siegeworks/words'
-import type { LogLine } from '../../table/log-view.tsx'
+import type { LogLine, Narrate } from '../../table/log-view.tsx'
 import { capital, hexName, pieceName } from './piece-label.ts'
 
 /** Bookkeeping that says nothing to a reader. */
@@ -18,6 +18,7 @@ const SILENT: ReadonlySet<string> = new Set([
 ])
 /** The clock going on: no news by itself. */
 const CLOCK: ReadonlySet<string> = new Set([
+  'set-up',
   'turn-began',
   'phase-began',
   'step-began',
@@ -59,9 +60,13 @@ const sideOf = (view: View, event: object): number | undefined => {
 /** A machine that is to be repaired is aimed at nothing. */
 const isAimTakenBack = (event: { readonly kind: string }): boolean => event.kind === 'aimed' && !('hex' in event)
 
+/** Whoever walks in an engine goes where it is pushed: that it was pushed is told. */
+const isCarriedAlong = (event: { readonly kind: string }): boolean =>
+  event.kind === 'moved' && 'cost' in event && event.cost === 0
+
 const told = (view: View, voice: Speaker, entry: SeenEntry): readonly LogLine[] =>
   entry.events.flatMap(event => {
-    if (SILENT.has(event.kind) || isAimTakenBack(event)) return []
+    if (SILENT.has(event.kind) || isAimTakenBack(event) || isCarriedAlong(event)) return []
     const kind = event.kind === 'aimed' ? 'aimed-at' : event.kind
     const text = voice.sayIfKnown(`event.${kind}`, paramsOf(view, voice, event))
     if (!text) return []
@@ -85,12 +90,21 @@ export const siegeNarrator = (view: View, voice: Speaker) => {
   }
 }
 
-/** The last thing somebody did, in words. */
-export const lastNews = (
-  log: readonly SeenEntry[],
-  narrate: (entry: SeenEntry) => readonly LogLine[],
-): string | undefined =>
-  log
-    .slice(-12)
-    .flatMap(entry => narrate({ ...entry, events: entry.events.filter(({ kind }) => !CLOCK.has(kind)) }))
-    .at(-1)?.text
+/** More than this is read in the log. */
+const NEWS = 3
+
+/** What came of the last thing somebody did, in words: the die, and whom it struck. */
+export const lastNews = (log: readonly SeenEntry[], narrate: Narrate, takenBack: string): string | undefined => {
+  for (const entry of log.slice(-12).reverse()) {
+    if (entry.takesBackTo !== undefined) return takenBack
+    const ready = entry.events.filter(({ kind }) => kind === 'placed')
+    const events = ready.length > 0 ? ready : entry.events.filter(({ kind }) => !CLOCK.has(kind))
+    const lines = narrate({ ...entry, events })
+    if (lines.length > 0)
+      return lines
+        .slice(0, NEWS)
+        .map(({ text }) => text)
+        .join(' ')
+  }
+  return
+}

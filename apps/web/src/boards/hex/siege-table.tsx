@@ -18,9 +18,9 @@ import { pieceIcon } from './piece-icon.ts'
 import { PiecePanel } from './piece-panel.tsx'
 import { PressMenu } from './press-menu.tsx'
 import { ReadyRoom } from './ready-room.tsx'
-import { actorOf, actorsOf, liftableIn, movesAt, type SiegeMove, wishAt } from './siege-moves.ts'
+import { actorOf, actorsOf, isMarker, liftableIn, movesAt, type SiegeMove, shotAt, wishAt } from './siege-moves.ts'
 import { SiegeSheet } from './siege-sheet.tsx'
-import { SightPanel } from './sight-panel.tsx'
+import { ShotPanel, SightPanel } from './sight-panel.tsx'
 import { TextTwin } from './text-twin.tsx'
 
 export interface SiegeTableProps {
@@ -37,6 +37,8 @@ export interface SiegeTableProps {
   readonly latest: string | undefined
   /** Why nobody is asked, where the board itself does not say so. */
   readonly resting: string | undefined
+  /** Takes a move back, where that can be. */
+  readonly undo: ComponentChildren
   readonly children?: ComponentChildren
 }
 
@@ -68,15 +70,34 @@ export const SiegeTable = (props: SiegeTableProps) => {
     }
   }, [boardKey])
   // A new position: what was half chosen no longer stands.
-  useEffect(() => setHand(({ shown, looking }) => ({ ...(shown && { shown }), ...(looking && { looking }) })), [view])
+  useEffect(
+    () =>
+      setHand(({ shown, looking, actor }) => ({
+        ...(shown && { shown }),
+        ...(looking && { looking }),
+        // A handful of markers is laid one after the other.
+        ...(isMarker(actor) && view.supply[actor] > 0 && { actor }),
+      })),
+    [view],
+  )
+  useEffect(() => setHand({}), [view.stage])
   // Whoever looks, looks at the map; on a phone the button lies below it.
   const isLooking = hand.looking !== undefined
   useEffect(() => {
     if (isLooking) document.querySelector('.map-frame')?.scrollIntoView({ block: 'nearest' })
   }, [isLooking])
+  // Escape puts down what is in the hand: first the line of fire, then a piece.
+  useEffect(() => {
+    const back = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
+      setHand(({ looking, actor, ...rest }) => ({ ...rest, ...(looking && actor !== undefined && { actor }) }))
+    }
+    addEventListener('keydown', back)
+    return () => removeEventListener('keydown', back)
+  }, [])
   const actors = useMemo(() => actorsOf(moves), [moves])
   const send = (move: SiegeMove): void => {
-    setHand(({ shown }) => (shown ? { shown } : {}))
+    setHand(({ shown, actor }) => ({ ...(shown && { shown }), ...('marker' in move.move && { actor }) }))
     play(move.text)
   }
   const press = (hex: string): void => {
@@ -94,7 +115,7 @@ export const SiegeTable = (props: SiegeTableProps) => {
     }
   }
   const why = (hex: string, actor: string | undefined): void => {
-    const wish = moves.length > 0 ? wishAt(view, props.seat, hex, actor) : undefined
+    const wish = moves.length > 0 ? wishAt(view, moves, props.seat, hex, actor) : undefined
     if (wish !== undefined) play(wish)
   }
   const show = (hex: string): void => {
@@ -104,7 +125,7 @@ export const SiegeTable = (props: SiegeTableProps) => {
     const actor = next !== undefined && actors.has(next) ? next : here.find(id => actors.has(id))
     setHand({ ...(next !== undefined && { shown: next }), ...(actor && { actor }) })
   }
-  const lift = (id: string): void => setHand({ actor: id, shown: id })
+  const lift = (id: string): void => setHand({ actor: id, ...(!isMarker(id) && { shown: id }) })
   // Who must first be taken up is, as soon as he is lifted.
   const carry = (id: string): void => {
     const taken = moves.find(({ move }) => move.kind === 'select' && move.piece === id)
@@ -119,9 +140,10 @@ export const SiegeTable = (props: SiegeTableProps) => {
     else why(hex, id)
   })
   const liftable = useMemo(() => (view.stage === 'set-up' ? liftableIn(moves) : NOBODY), [view.stage, moves])
+  const shot = hand.looking ? undefined : shotAt(view, moves, hand.hover)
   const shownPiece = hand.shown ?? view.active
   return (
-    <div class="siege-table">
+    <div class="siege-table" data-stage={view.stage}>
       <PhaseBar view={view} voice={voice} seat={props.seat} />
       {props.inWords ? null : map ? (
         <MapStage
@@ -140,27 +162,24 @@ export const SiegeTable = (props: SiegeTableProps) => {
       )}
       <aside class="siege-side">
         <div class="siege-panels">
-          <Asked {...props} onSend={send} />
-          {(view.stage === 'set-up' || view.stage === 'day') && (
-            <ReadyRoom {...props} actor={hand.actor} onPick={lift} onGrab={drag.grab} />
-          )}
+          <Asked {...props} actor={hand.actor} onSend={send} />
+          {view.stage === 'day' && <ReadyRoom {...props} actor={hand.actor} onPick={lift} onGrab={drag.grab} />}
           <FightPanel view={view} voice={voice} />
           {shownPiece && (
             <PiecePanel
               {...props}
               id={shownPiece}
-              actor={hand.actor}
               looking={hand.looking !== undefined}
               onLook={() =>
                 setHand(({ looking, ...rest }) => (looking ? rest : { ...rest, looking: { from: shownPiece } }))
               }
               onShow={lift}
-              onSend={send}
             />
           )}
-          <OffMap {...props} onSend={send} onGrab={drag.grab} />
-          {view.stage !== 'set-up' && <SiegeSheet view={view} map={map} voice={voice} />}
+          {shot && <ShotPanel {...props} from={shot.from} to={shot.to} />}
+          <OffMap {...props} actor={hand.actor} onPick={actor => setHand({ actor })} onSend={send} onGrab={drag.grab} />
           <Briefing view={view} voice={voice} />
+          {view.stage !== 'set-up' && <SiegeSheet view={view} map={map} voice={voice} />}
           <TextTwin {...props} map={map} onSend={send} />
         </div>
         {props.children}

@@ -1,4 +1,4 @@
-/** The line of fire on the map: the hexes it crosses, numbered, and a cross at what closes it. */
+/** What a piece sees on the map, under the pieces; and over them the line of fire: the hexes it crosses, numbered, and a cross at what closes it. */
 import type { View } from '@siegeworks/siege'
 import { type Advise, type SightAdvice, useAdvice } from './advice.ts'
 import { hexesPath, hexPath, SIZE, type Spot, sideMiddle, spotOf } from './layout.ts'
@@ -17,10 +17,18 @@ interface SightLineProps {
   readonly advise: Advise
 }
 
+export const SightField = ({
+  view,
+  from,
+  advise,
+}: Pick<SightLineProps, 'view' | 'advise'> & { readonly from: string }) => {
+  const field = useAdvice<readonly string[]>(advise, view, { ask: 'field', from })
+  return <path class="sight-field" d={hexesPath(field ?? [], SIZE * 0.97)} />
+}
+
 export const SightLine = ({ view, looking, hover, advise }: SightLineProps) => {
   const to = looking.to ?? hover
   const sight = useSight(view, advise, looking.from, to)
-  const field = useAdvice<readonly string[]>(advise, view, { ask: 'field', from: looking.from })
   const [start] = hexesOfPiece(view, looking.from)
   if (start === undefined) return null
   const a = endOf(start, sight?.fromSide)
@@ -28,7 +36,6 @@ export const SightLine = ({ view, looking, hover, advise }: SightLineProps) => {
   const closed = sight?.block?.hex === undefined ? undefined : endOf(sight.block.hex, sight.block.side)
   return (
     <g class="sight">
-      <path class="sight-field" d={hexesPath(field ?? [], SIZE * 0.97)} />
       {sight && b && (
         <g class={sight.open ? 'sight-open' : 'sight-blocked'}>
           {sight.line.slice(1, -1).map(({ hex }, i) => (

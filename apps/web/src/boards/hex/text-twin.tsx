@@ -1,6 +1,6 @@
 /** The board in words: every move as a button, grouped by what it is about. The keyboard and screen readers play here. */
 import { useState } from 'preact/hooks'
-import { isMainMove } from './asked.tsx'
+import { isMainMove } from './main-move.tsx'
 import type { DrawnMap } from './map-shapes.ts'
 import { hexName, moveLabel, pieceLabel } from './piece-label.ts'
 import { placeText } from './place-text.ts'

@@ -9,6 +9,8 @@ export interface MapView {
   zoom(factor: number): void
   /** Brings a point of the drawing into the middle, near enough for a finger; nothing on a wide screen. */
   follow(spot: Spot): void
+  /** The same for the nearest of several points, unless one of them is under the fingers already. */
+  followNearest(spots: readonly Spot[]): void
   /** All of the map, however small. */
   whole(): void
   /** Brings a point of the paper into the frame if it is out of sight. */
@@ -128,6 +130,22 @@ export const usePanzoom = (width: number, height: number, home: Spot): MapView =
     follow: ({ x, y }) => {
       const box = frame.current?.getBoundingClientRect()
       if (box && pan.current && onPhone()) center(box, Math.max(FINGER, pan.current.getScale()), x, y)
+    },
+    followNearest: spots => {
+      const box = frame.current?.getBoundingClientRect()
+      const sheet = paper.current?.getBoundingClientRect()
+      if (!box || !sheet || !pan.current || !onPhone()) return
+      const scale = pan.current.getScale()
+      const off = ({ x, y }: Spot): Spot => ({
+        x: Math.abs(sheet.x + x * scale - box.x - box.width / 2),
+        y: Math.abs(sheet.y + y * scale - box.y - box.height / 2),
+      })
+      const far = (spot: Spot): number => Math.hypot(off(spot).x, off(spot).y)
+      const [nearest] = [...spots].sort((a, b) => far(a) - far(b))
+      if (!nearest) return
+      const { x, y } = off(nearest)
+      const isSeen = x < box.width / 2 - EDGE && y < box.height / 2 - EDGE
+      if (scale < FINGER || !isSeen) center(box, Math.max(FINGER, scale), nearest.x, nearest.y)
     },
     whole: () => show(false),
     reveal: (x, y) => {

@@ -143,7 +143,7 @@ export const en = {
   'learn.siege.move':
     'Press a piece to see where it can go and what each hex costs. Carriers of a ladder walk together.',
   'learn.siege.ladder':
-    'At the foot of a wall two men raise a ladder; next turn somebody can climb it. Beware: those above may push it over.',
+    'Two men side by side on the edge of the map take up a ladder; at the foot of a wall they raise it; next turn somebody can climb it. Beware: those above may push it over.',
   'learn.siege.melee':
     'Choose attackers and a defender side by side. The odds, every shift with its reason, and what each die face brings are shown before you fight.',
   'learn.siege.recover':

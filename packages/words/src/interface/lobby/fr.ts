@@ -144,7 +144,7 @@ export const fr = {
   'learn.siege.move':
     'Touchez un pion pour voir où il peut aller et ce que coûte chaque hexagone. Les porteurs d’une échelle marchent ensemble.',
   'learn.siege.ladder':
-    'Au pied d’un mur, deux hommes dressent une échelle ; au tour suivant on peut y grimper. Attention : ceux d’en haut peuvent la renverser.',
+    'Au bord de la carte, deux hommes côte à côte prennent une échelle ; au pied d’un mur ils la dressent, et au tour suivant on peut y grimper. Attention : ceux d’en haut peuvent la renverser.',
   'learn.siege.melee':
     'Choisissez attaquants et défenseur côte à côte. Le rapport, chaque décalage avec sa raison et l’effet de chaque face sont montrés avant le combat.',
   'learn.siege.recover':

@@ -143,7 +143,7 @@ export const pl = {
   'learn.siege.move':
     'Dotknij żetonu, by zobaczyć, dokąd może iść i ile kosztuje każdy heks. Niosący drabinę idą razem.',
   'learn.siege.ladder':
-    'U stóp muru dwóch ludzi stawia drabinę; w następnej turze można się wspiąć. Uważaj: obrońcy mogą ją odepchnąć.',
+    'Na krawędzi mapy dwóch ludzi obok siebie podnosi drabinę; u stóp muru ją stawia, a w następnej turze można się wspiąć. Uważaj: obrońcy mogą ją odepchnąć.',
   'learn.siege.melee':
     'Wybierz atakujących i obrońcę obok siebie. Stosunek, każde przesunięcie z powodem i wynik każdej ścianki widać przed walką.',
   'learn.siege.recover':
