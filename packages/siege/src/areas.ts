@@ -22,7 +22,8 @@ export const hexesOf = onGround<Area, ReadonlySet<HexId>>((ground, area) => find
 /** Whether one of the areas holds the hex. */
 export const isIn = (state: State, areas: readonly Area[], hex: HexId): boolean => {
   const ground = groundOf(state)
-  return areas.some(area => hexesOf(ground, area).has(hex))
+  for (const area of areas) if (hexesOf(ground, area).has(hex)) return true
+  return false
 }
 
 /** All hexes of the areas, each once, in the order of the areas. */

@@ -179,8 +179,8 @@ const landed = (state: State, event: EventOf<'landed'>): State => {
 }
 
 const offFoot = (state: State, id: PieceId): State => {
-  for (const engine of Object.values(state.engines))
-    if (engine.foot === id) return withEngine(state, engine.id, e => drop(e, 'foot'))
+  for (const engine in state.engines)
+    if (state.engines[engine]!.foot === id) return withEngine(state, engine, e => drop(e, 'foot'))
   return state
 }
 

@@ -65,8 +65,11 @@ class MapCell implements Cell {
   }
 
   get near(): readonly (Cell | undefined)[] {
-    this.#near ??= DIRECTIONS.map(step => this.#find(hexKey({ q: this.q + step.q, r: this.r + step.r })))
-    return this.#near
+    return (this.#near ??= this.#neighbors())
+  }
+
+  #neighbors(): readonly (Cell | undefined)[] {
+    return DIRECTIONS.map(step => this.#find(hexKey({ q: this.q + step.q, r: this.r + step.r })))
   }
 }
 

@@ -128,9 +128,10 @@ interface DrawnTo {
 
 /** The lines to every hex of a target, the nearer first. */
 const drawAt = (state: State, scene: Scene, shooter: Shooter, target: Character | Animal): readonly DrawnTo[] => {
+  if (target.rear === undefined) return [drawTo(state, scene, shooter, target, target.hex!)]
   const hexes = aimedHexes(target, shooter.post)
   const drawn = hexes.map(hex => drawTo(state, scene, shooter, target, hex))
-  if (drawn.length === 1 || coverRank(strongest(drawn, drawn[0]!).cover) <= coverRank('light')) return drawn
+  if (coverRank(strongest(drawn, drawn[0]!).cover) <= coverRank('light')) return drawn
   // [SG-1.42-3] Nobody shoots over people at one whom his other hex shelters too well.
   return hexes.map(hex => drawTo(state, scene, shooter, target, hex, false))
 }

@@ -85,7 +85,7 @@ export const activeMoves = (state: State): Move[] => {
 
 /** Actions worth asking about; `decideAction` is the judge. */
 const candidates = (state: State, c: Character): readonly Move[] => {
-  const moves: Move[] = [{ kind: 'leave-map' }]
+  const moves: Move[] = state.terms.exits[c.seat].length > 0 ? [{ kind: 'leave-map' }] : []
   const cell = groundOf(state).at(c.hex!)
   if (cell && hasFlag(cell, 'winch')) moves.push({ kind: 'work-winch' })
   moves.push(...ladderCandidates(state, c))
@@ -110,7 +110,8 @@ const ladderCandidates = (state: State, c: Character): readonly Move[] => {
     )
     return [{ kind: 'drop-ladder' }, ...raise]
   }
-  const ladders = worksOf(state).ladders.filter(ladder => ladder.upright || isAtHand(state, c, ladder))
+  const atEntry = isAtEntry(state, c)
+  const ladders = worksOf(state).ladders.filter(ladder => ladder.upright || isAtHand(ladder, c, atEntry))
   if (ladders.length === 0) return []
   const mates = matesOf(state, c)
   return ladders.flatMap((ladder): readonly Move[] =>
@@ -121,10 +122,8 @@ const ladderCandidates = (state: State, c: Character): readonly Move[] => {
 }
 
 /** A ladder nobody carries lies under him, or comes in where he stands. */
-const isAtHand = (state: State, c: Character, ladder: Engine): boolean =>
-  ladder.seat === c.seat &&
-  !ladder.carriers &&
-  (ladder.where === 'map' ? ladder.hexes.includes(c.hex!) : isAtEntry(state, c))
+const isAtHand = (ladder: Engine, c: Character, atEntry: boolean): boolean =>
+  ladder.seat === c.seat && !ladder.carriers && (ladder.where === 'map' ? ladder.hexes.includes(c.hex!) : atEntry)
 
 const matesOf = (state: State, c: Character): readonly PieceId[] => {
   const cell = groundOf(state).at(c.hex!)

@@ -99,7 +99,7 @@ export const linksFrom = (state: State, from: Spot): readonly Link[] => linksOf(
 /** A small number for each place of a ground. */
 export const spotIndex = (spot: Spot): number => spot.cell.index * 2 + spot.storey
 
-const linkTo = (state: State, cell: Cell, storey: Storey, cost: number): Link => ({
+export const linkTo = (state: State, cell: Cell, storey: Storey, cost: number): Link => ({
   to: { cell, storey },
   place: placeId(cell.id, storey),
   index: cell.index * 2 + storey,

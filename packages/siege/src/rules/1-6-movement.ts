@@ -8,16 +8,7 @@ import type { Area, GroupTerms } from '../terms.ts'
 import { burdenOf, movementLeft } from '../units/figures-of.ts'
 import { type HexId, otherSeat, type PieceId, type PlaceId, type Seat } from '../vocabulary.ts'
 import { costOf, footedAt, groundAt, isHorseGround } from './1-1-terrain.ts'
-import {
-  groundStep,
-  type HorseStep,
-  type Link,
-  linksOf,
-  ridesOf,
-  type Spot,
-  spotId,
-  spotIndex,
-} from './1-6-connections.ts'
+import { groundStep, type HorseStep, type Link, linksOf, linkTo, ridesOf, type Spot } from './1-6-connections.ts'
 import {
   BEAST,
   BODIES,
@@ -104,7 +95,7 @@ const work = (state: State, c: Character): readonly Way[] => {
   if (!canFollow(state, c) || !drawsOn(state, c) || dragsFire(state, c)) return NO_WAYS
   // Whoever drags something goes hex by hex: what follows him needs the hexes he leaves.
   const single = c.leads !== undefined || mate !== undefined
-  return walk(state, c, [startAt({ cell, storey: c.storey })], left, single)
+  return walk(state, c, [startAt(state, { cell, storey: c.storey })], left, single)
 }
 
 /** What he may still spend; [SG-RUL-080] two with a ladder go as far as the one who has less left. */
@@ -131,22 +122,17 @@ export const dragsFire = (state: State, c: Character): boolean => {
   return false
 }
 
-/** Where he stands, or a place just entered: there he may stop. */
-export const startAt = (spot: Spot, cost = 0, entered = false): Foot => ({
-  spot,
-  to: spotId(spot),
-  index: spotIndex(spot),
-  cost,
-  entered,
-  before: undefined,
-})
+/** Where he stands, or for a price a place just entered: there he may stop. */
+export const startAt = (state: State, { cell, storey }: Spot, cost = 0): Foot => {
+  const at = linkTo(state, cell, storey, cost)
+  return { at, to: at.place, cost, before: undefined }
+}
 
 interface Foot {
-  readonly spot: Spot
+  /** The last step. */
+  readonly at: Link
   readonly to: PlaceId
-  readonly index: number
   readonly cost: number
-  readonly entered: boolean
   readonly before: Foot | undefined
 }
 
@@ -162,21 +148,20 @@ export const walk = (
   const waiting: Foot[][] = []
   const road = roadOf(state, c)
   const links = linksOf(state)
-  for (const start of starts) if (prices.lower(start.index, start.cost)) (waiting[start.cost] ??= []).push(start)
+  for (const start of starts) if (prices.lower(start.at.index, start.cost)) (waiting[start.cost] ??= []).push(start)
   for (let cost = 0; cost < waiting.length; cost++) {
     for (const foot of waiting[cost] ?? []) {
+      const { at } = foot
       // A cheaper way was found meanwhile.
-      if (prices.isBelow(foot.index, cost)) continue
-      const { entered } = foot
-      if (entered && mayStop(road, foot)) found.push(foot)
-      if (cost === budget || (single && entered)) continue
-      for (const link of links(foot.spot)) {
-        const { to: spot, place: to, index } = link
-        if (prices.isBelow(index, cost + link.cost + 1)) continue
+      if (prices.isBelow(at.index, cost)) continue
+      if (cost > 0 && mayStop(road, at)) found.push(foot)
+      if (cost === budget || (single && cost > 0)) continue
+      for (const link of links(at.to)) {
+        if (prices.isBelow(link.index, cost + link.cost + 1)) continue
         const price = roadPrice(road, link)
         const paid = cost + price
-        if (price > 0 && prices.lower(index, paid))
-          (waiting[paid] ??= []).push({ spot, to, index, cost: paid, entered: true, before: foot })
+        if (price > 0 && prices.lower(link.index, paid))
+          (waiting[paid] ??= []).push({ at: link, to: link.place, cost: paid, before: foot })
       }
     }
   }
@@ -266,8 +251,8 @@ const isMantletGround = (state: State, { cell, storey }: Spot): boolean => {
 }
 
 /** [SG-1.62-1] Nobody stops where somebody lives; [SG-OPT-PANIC-16] a panicked man not beside the enemy. */
-const mayStop = ({ state, c, traffic, burden }: Road, { spot, to, index }: Foot): boolean => {
-  if (isTaken(state, c, traffic[index] ?? 0, to)) return false
+const mayStop = ({ state, c, traffic, burden }: Road, { to: spot, place, index }: Link): boolean => {
+  if (isTaken(state, c, traffic[index] ?? 0, place)) return false
   if (c.morale !== undefined && threatened(state, c.seat, spot)) return false
   return burden === undefined || mayCarryTo(state, c, burden, spot)
 }
@@ -315,8 +300,6 @@ export interface Rider {
   readonly head: Cell
   readonly rear: Cell
   readonly cost: number
-  /** A start that was entered already: he may stop there. */
-  readonly entered?: true
 }
 
 /** A rider on his way: `back` is the side of the head's cell where the rear is. */
@@ -349,28 +332,17 @@ export const ride = (state: State, c: Character, starts: readonly Rider[], budge
   const waiting: Gait[][] = []
   const rides = ridesOf(state)
   const traffic = trafficOf(state)
-  const entered = new Set<Gait>()
-  const offer = (next: Gait): boolean => {
-    if (!prices.lower(next.head.index * 6 + next.back, next.cost)) return false
-    ;(waiting[next.cost] ??= []).push(next)
-    return true
+  const offer = (next: Gait): void => {
+    if (prices.lower(next.head.index * 6 + next.back, next.cost)) (waiting[next.cost] ??= []).push(next)
   }
-  for (const start of starts) {
-    const first = gait(start.head, start.rear, sideTo(start.head, start.rear)!, start.cost)
-    if (offer(first) && start.entered) entered.add(first)
-  }
+  for (const { head, rear, cost } of starts) offer(gait(head, rear, sideTo(head, rear)!, cost))
   for (let cost = 0; cost < waiting.length; cost++) {
     for (const rider of waiting[cost] ?? []) {
       const { head, tail, back, before } = rider
       // A cheaper way was found meanwhile.
       if (prices.isBelow(head.index * 6 + back, cost)) continue
-      const isStart = before === undefined
-      const near = isStart || before.before === undefined
-      if (
-        (!isStart || entered.has(rider)) &&
-        (near || (reached.get(head) ?? cost) === cost) &&
-        riderMayStop(state, c, traffic, head, tail)
-      ) {
+      const near = before?.before === undefined
+      if (cost > 0 && (near || (reached.get(head) ?? cost) === cost) && riderMayStop(state, c, traffic, head, tail)) {
         found.push(rider)
         if (!reached.has(head)) reached.set(head, cost)
       }
@@ -423,11 +395,9 @@ const enter = (state: State, c: Character, budget: number): readonly Way[] => {
   const starts: Foot[] = []
   const road = roadOf(state, c)
   for (const cell of cells) {
-    const footed = footedAt(state, cell, 0)
-    const cost = costOf(footed)
-    const link = { to: { cell, storey: 0 as const }, place: cell.id, index: cell.index * 2, cost, footed }
-    const price = cost === 0 ? 0 : roadPrice(road, link)
-    if (price > 0 && price <= budget) starts.push(startAt(link.to, price, true))
+    const link = linkTo(state, cell, 0, costOf(footedAt(state, cell, 0)))
+    const price = link.cost === 0 ? 0 : roadPrice(road, link)
+    if (price > 0 && price <= budget) starts.push({ at: link, to: cell.id, cost: price, before: undefined })
   }
   return walk(state, c, starts, budget, false)
 }
@@ -466,7 +436,7 @@ const rideIn = (state: State, c: Character, cells: readonly Cell[], budget: numb
       if (!head) continue
       const first = horsePrice(state, c.seat, head, (side + 3) % 6, rear)
       const second = first === 0 ? 0 : horsePrice(state, c.seat, rear, side, head)
-      if (second > 0 && first + second <= budget) starts.push({ head, rear, cost: first + second, entered: true })
+      if (second > 0 && first + second <= budget) starts.push({ head, rear, cost: first + second })
     }
   return ride(state, c, starts, budget)
 }

@@ -84,7 +84,7 @@ const walkInto = (state: State, c: Character, spot: Spot, half: number): readonl
   const link = from && linkBetween(state, from, spot)
   const price = link ? priceOf(state, c, link) : 0
   if (price === 0) return []
-  return walk(state, c, [startAt(spot, price, true)], Math.max(half, price), false)
+  return walk(state, c, [startAt(state, spot, price)], Math.max(half, price), false)
 }
 
 const rideInto = (state: State, c: Character, spot: Spot, half: number): readonly Way[] => {
@@ -96,8 +96,8 @@ const rideInto = (state: State, c: Character, spot: Spot, half: number): readonl
     if (cell !== spot.cell) continue
     const price = horsePrice(state, c.seat, head, side, cell)
     if (price === 0) continue
-    const starts: Rider[] = [{ head: cell, rear: head, cost: price, entered: true }]
-    if (rear.near.includes(cell)) starts.push({ head: cell, rear, cost: price, entered: true })
+    const starts: Rider[] = [{ head: cell, rear: head, cost: price }]
+    if (rear.near.includes(cell)) starts.push({ head: cell, rear, cost: price })
     found.push(...ride(state, c, starts, Math.max(half, price)))
   }
   return found

@@ -67,7 +67,7 @@ export const postAt = (scene: Scene, hex: Hex, storey: Storey, rear?: Hex): Post
     radius: inKeep && kind === 'slit' ? KEEP_RADIUS : (RADIUS[kind] ?? 0),
     inKeep,
     openings,
-    anchors: [...openings, CENTER],
+    anchors: openings.length === 0 ? CENTER_ONLY : [...openings, CENTER],
     tower: kind === 'roof' ? scene.tower[cell]! : 0,
     rear: rear ? cellAt(g, rear.q, rear.r) : -1,
   }
@@ -99,6 +99,7 @@ const OPENINGS: { readonly [K in PostKind]?: number } = {
 }
 
 const NONE: readonly Side[] = []
+const CENTER_ONLY: readonly Anchor[] = [CENTER]
 
 const openingsOf = (scene: Scene, cell: number, kind: PostKind): readonly Side[] => {
   const wanted = OPENINGS[kind]
