@@ -118,7 +118,7 @@ describe('victory', () => {
   test('SG-SCN-14 SG-SCN-34 a lost wagon is worth what the scenario gives for wagons and is no lost engine', () => {
     const lost = (kind: string): number => {
       const state = at({
-        engines: [{ id: 'e', kind, seat: 'garrison', hexes: ['1,0'], facing: 0 }],
+        engines: [{ id: 'e', kind, seat: 'garrison' }],
         characters: [man('odo', '9,9')],
         terms: {
           scoring: {
@@ -129,7 +129,7 @@ describe('victory', () => {
           },
         },
       })
-      return pointsOf({ ...state, engines: { e: { ...state.engines.e!, hexes: [], where: 'destroyed' } } }).besieger
+      return pointsOf({ ...state, engines: { e: { ...state.engines.e!, where: 'destroyed' } } }).besieger
     }
     expect([lost('wagon'), lost('mantlet'), lost('ladder'), lost('barrel')]).toEqual([4, 3, 0, 0])
   })
