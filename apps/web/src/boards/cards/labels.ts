@@ -4,7 +4,7 @@ import type { Speaker } from '@siegeworks/words'
 import { say } from '../../i18n/say.ts'
 import { nameOf } from './card.tsx'
 import { allBosses, cardFacts } from './catalogue.ts'
-import { designOf, type StormMove, subjectOf } from './storm-view.ts'
+import { designOf, myQuestion, type StormMove, subjectOf } from './storm-view.ts'
 
 const bossName = (view: View, voice: Speaker): string => {
   const boss = allBosses.find(one => one.id === view.boss?.card)
@@ -81,6 +81,10 @@ export const moveLabel = (view: View, voice: Speaker, { move }: StormMove): stri
       return thingName(view, voice, move.what)
     case 'orders':
       return say(`storm.orders.${move.when}`)
+    case 'keep': {
+      const asked = myQuestion(view)
+      return say('storm.move.keep', { n: asked?.kind === 'mulligan' ? asked.returned.length : 0 })
+    }
     case 'next': {
       const step = view.viewer === 'spectator' ? undefined : view.progress[view.viewer]?.step
       return say(step === 'deploy' || step === 'end' ? 'storm.move.end-turn' : 'storm.move.next')
@@ -105,7 +109,8 @@ export const moveLabels = (view: View, voice: Speaker, moves: readonly StormMove
   )
 }
 
-const forWhat = (card: string, sentence: string): string => (card ? `${card}: ${sentence}` : sentence)
+const forWhat = (card: string, sentence: string): string =>
+  card ? say('app.about', { what: card, text: sentence }) : sentence
 
 /** What is left to do in a Deploy step is said, not to be guessed. In a replay nobody moves. */
 const turnText = (step: Step, moves: readonly StormMove[]): string => {
@@ -130,7 +135,7 @@ export const questionText = (
 ): string => {
   switch (question.kind) {
     case 'mulligan':
-      return say('storm.ask.mulligan')
+      return say('storm.ask.mulligan', { n: question.returned.length })
     case 'turn':
       return turnText(question.step, moves)
     case 'react':

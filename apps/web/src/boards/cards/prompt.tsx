@@ -45,7 +45,7 @@ const Pay = ({ left }: { left: number }) => {
   const enough = marked.size === left && table.pending.value.length === 0
   return (
     <button type="button" class="btn primary" data-obvious="true" disabled={!enough} onClick={payMarked}>
-      {say('storm.pay-suggested', { n: marked.size })}
+      {say('storm.pay-suggested', { n: marked.size })} <Key letter="↵" />
     </button>
   )
 }

@@ -26,8 +26,11 @@ const SideInWords = ({ side }: { side: Side }) => {
       <ul>
         {standing.map(one => (
           <li key={one.id}>
-            {say(`storm.place.${one.place}`)}: {one.design ? nameOf(voice, one.design) : say('storm.hidden-card')},{' '}
-            {say('storm.figures', { att: one.att ?? 0, def: one.def ?? 0 })}
+            {say('app.about', {
+              what: say(`storm.place.${one.place}`),
+              text: one.design ? nameOf(voice, one.design) : say('storm.hidden-card'),
+            })}
+            , {say('storm.figures', { att: one.att ?? 0, def: one.def ?? 0 })}
           </li>
         ))}
         {standing.length === 0 && <li>{say('storm.twin.nobody')}</li>}

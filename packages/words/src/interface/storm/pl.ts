@@ -33,6 +33,7 @@ export const pl = {
   'storm.pile.hand': 'Ręka',
   'storm.pile.casualties': 'Ofiary',
   'storm.pile.heal': 'Stos Leczenia',
+  'storm.pile.supporters': 'Wspierający',
   'storm.pile.destroyed': 'Zniszczone',
   'storm.pile.reserve': 'Rezerwa',
   'storm.pile-empty': 'Nic tu nie leży.',
@@ -59,7 +60,8 @@ export const pl = {
   'storm.answer.top': 'Na wierzch',
   'storm.answer.bottom': 'Na spód',
   'storm.move.return': 'Odłóż: {card}',
-  'storm.move.keep': 'Zatrzymaj rękę',
+  'storm.move.keep':
+    '{n, plural, =0 {Zatrzymaj rękę} one {Dobierz # kartę ponownie} few {Dobierz # karty ponownie} many {Dobierz # kart ponownie} other {Dobierz # karty ponownie}}',
   'storm.move.play-action': 'Zagraj {card} jako akcję (koszt {cost})',
   'storm.move.play-creature': 'Wystaw {card} jako jednostkę (koszt {cost})',
   'storm.move.activate': 'Użyj zdolności: {card}',
@@ -76,7 +78,8 @@ export const pl = {
   'storm.orders.always': 'Zawsze pytaj',
   'storm.orders.targeted': 'Pytaj tylko, gdy celem są moje karty',
   'storm.orders.never': 'Nigdy nie pytaj',
-  'storm.ask.mulligan': 'Twoja ręka początkowa. Możesz raz odłożyć karty i dobrać ponownie.',
+  'storm.ask.mulligan':
+    '{n, plural, =0 {Twoja ręka początkowa. Możesz raz odłożyć karty i dobrać ponownie.} one {# karta idzie pod Zasoby. Odłóż też drugą albo dobierz ponownie.} few {# karty idą pod Zasoby: dobierz ponownie.} many {# kart idzie pod Zasoby: dobierz ponownie.} other {# karty idą pod Zasoby: dobierz ponownie.}}',
   'storm.ask.step.prepare': 'Przygotowanie: twoi Wspierający są znów gotowi.',
   'storm.ask.step.draw': 'Dobranie kart: zagraj akcje albo idź dalej, by dobrać.',
   'storm.ask.step.advance': 'Twój Tor Walki zaraz się przesunie. Najpierw zagraj akcje albo idź dalej.',
