@@ -1,5 +1,6 @@
 /** Moves and questions of Siegestorm as words a person presses or reads. */
 import type { DecisionView, Side, Step, View } from '@siegeworks/siegestorm'
+import { SEATS } from '@siegeworks/siegestorm/vocabulary'
 import type { Speaker } from '@siegeworks/words'
 import { say } from '../../i18n/say.ts'
 import { nameOf } from './card.tsx'
@@ -33,7 +34,8 @@ export const thingName = (view: View, voice: Speaker, what: string): string => {
   if (what === 'yes' || what === 'no' || what === 'top' || what === 'bottom') return say(`storm.answer.${what}`)
   if (what === 'frontline' || what === 'nml') return say(`storm.place.${what}`)
   if (what === 'opponent') return say('storm.the-opponent')
-  if (what === 'boss' || view.seats.some(seat => seat === what)) return sideName(view, voice, what as Side)
+  // Also somebody who is out by now.
+  if (what === 'boss' || SEATS.some(seat => seat === what)) return sideName(view, voice, what as Side)
   const link = view.chain.find(one => one.id === what)
   if (link) return nameOf(voice, link.context.design)
   const [frontId, place] = what.split('/')

@@ -116,6 +116,7 @@ export const Prompt = () => {
   const resting = replaying ? undefined : restingText(table)
   const asked = replaying || resting ? undefined : open
   const waiting = waitingFor(view)
+  const out = view.viewer !== 'spectator' && !view.seats.includes(view.viewer)
   const text =
     resting ??
     (open
@@ -123,7 +124,10 @@ export const Prompt = () => {
       : view.ending
         ? say('table.over')
         : waiting.length > 0
-          ? say('table.waiting-for', { who: waiting.map(seat => sideName(view, voice, seat)).join(', ') })
+          ? [
+              ...(out ? [say('storm.out')] : []),
+              say('table.waiting-for', { who: waiting.map(seat => sideName(view, voice, seat)).join(', ') }),
+            ].join(' ')
           : '')
   const pause = replaying || resting ? undefined : table.sheet.value?.pause
   useEffect(() => {

@@ -27,6 +27,7 @@ export const en = {
   'storm.supporter': 'Supporter',
   'storm.ready': 'ready',
   'storm.committed': 'committed',
+  'storm.out': 'You are out of the game.',
   'storm.pile.resources': 'Resources',
   'storm.pile.hand': 'Hand',
   'storm.pile.casualties': 'Casualties',

@@ -27,6 +27,7 @@ export const fr = {
   'storm.supporter': 'Soutien',
   'storm.ready': 'redressé',
   'storm.committed': 'mobilisé',
+  'storm.out': 'Vous êtes hors jeu.',
   'storm.pile.resources': 'Ressources',
   'storm.pile.hand': 'Main',
   'storm.pile.casualties': 'Pertes',

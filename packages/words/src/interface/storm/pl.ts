@@ -29,6 +29,7 @@ export const pl = {
   'storm.supporter': 'Wspierający',
   'storm.ready': 'gotowy',
   'storm.committed': 'zaangażowany',
+  'storm.out': 'Odpadasz z gry.',
   'storm.pile.resources': 'Zasoby',
   'storm.pile.hand': 'Ręka',
   'storm.pile.casualties': 'Ofiary',
