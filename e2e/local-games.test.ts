@@ -42,6 +42,10 @@ test('a duel at one screen keeps hands apart by a curtain (French)', async () =>
     },
   })
   expect(curtains).toBeGreaterThanOrEqual(4)
+  // Also when the page is opened behind it.
+  await page.reload()
+  await page.locator('.curtain').waitFor()
+  await expect.poll(async () => (await page.locator('.curtain').boundingBox())?.height).toBeGreaterThan(600)
   sound(guest)
 })
 
@@ -215,6 +219,8 @@ test('a card is read by hovering and deployed by dragging it to the track', asyn
 test('two cards of one name are told apart in the answers; the question says what is left to do', async () => {
   const guest = await visit('/', 'en')
   const { page } = guest
+  // Whoever wants to be asked everything is asked this as well.
+  await page.evaluate(() => localStorage.setItem('siegeworks.settings', JSON.stringify({ everyStep: true })))
   await startStorm(page, '/play/siegestorm/one-screen?mode=coop', 'new2')
   const question = async (now: Page): Promise<string> => (await now.locator('.prompt-text').allTextContents()).join(' ')
   const asked = new Set<string>()

@@ -1,5 +1,6 @@
 /** The table in words: everything on it as a list, and every move as a button. For screen readers and whoever likes it. */
 import type { Side } from '@siegeworks/siegestorm'
+import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../../i18n/say.ts'
 import { nameOf } from './card.tsx'
 import { moveLabels, sideName } from './labels.ts'
@@ -48,9 +49,12 @@ const SideInWords = ({ side }: { side: Side }) => {
 export const TextTwin = () => {
   const { view, voice, moves, send } = useStorm()
   const labels = moveLabels(view, voice, moves)
+  const top = useRef<HTMLDivElement>(null)
+  // Whoever asks for the words reads on from here, not from the log.
+  useEffect(() => top.current?.focus(), [])
   const sides: readonly Side[] = [...view.seats, ...(view.boss ? (['boss'] as const) : [])]
   return (
-    <div class="twin">
+    <div ref={top} class="twin" tabIndex={-1}>
       {moves.length > 0 && (
         <section aria-label={say('table.moves')}>
           <h3>{say('table.moves')}</h3>
