@@ -228,6 +228,31 @@ test('on the phone the sum of a storm leaves the table in sight and goes; the lo
   expect(small).toEqual([])
 })
 
+test('at a desk the sum of a storm leaves the field in sight', async () => {
+  const { page } = await visit('/', 'fr')
+  await startStorm(page, '/play/siegestorm?mode=duel')
+  await playOn(page, { until: async now => (await now.locator('.strike').count()) > 0 })
+  const sum = await page.locator('.strike').boundingBox()
+  const field = await page.locator('.battlefield').boundingBox()
+  expect((sum?.y ?? 0) + (sum?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0)
+})
+
+test('on the phone the Supporters of the others are counted, and no pile is cut off (Polish)', async () => {
+  const { page } = await visit('/', 'pl', 'phone')
+  await startStorm(page, '/play/siegestorm?mode=coop')
+  const theirs = page.locator('.pile[title="Wspierający"]')
+  await playOn(page, { until: async () => (await theirs.count()) > 0 })
+  expect(await theirs.first().textContent()).toMatch(/^\d\/\d/)
+  const cut = await page
+    .locator('.pile')
+    .evaluateAll(all =>
+      all.filter(
+        one => one.isConnected && (one.getBoundingClientRect().right > 384 || one.scrollWidth > one.clientWidth),
+      ),
+    )
+  expect(cut).toEqual([])
+})
+
 test('the guided game of Siegestorm comes to every lesson and says when it is done (Polish)', async () => {
   const { page } = await visit('/learn/siegestorm', 'pl', 'phone')
   const next = page.locator('[data-coach="next"]')
