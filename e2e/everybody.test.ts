@@ -239,9 +239,13 @@ test('at a desk the sum of a storm leaves the field in sight', async () => {
 
 test('on the phone the Supporters of the others are counted, and no pile is cut off (Polish)', async () => {
   const { page } = await visit('/', 'pl', 'phone')
-  await startStorm(page, '/play/siegestorm?mode=coop')
+  await startStorm(page, '/play/siegestorm/one-screen?mode=duel')
+  const support = page.locator('.prompt [data-move^="support"]')
+  await playOn(page, { until: async () => (await support.count()) > 0 })
+  await support.click()
+  // Seen from the other seat.
   const theirs = page.locator('.pile[title="Wspierający"]')
-  await playOn(page, { until: async () => (await theirs.count()) > 0 })
+  await playOn(page, { idle: true, until: async () => (await theirs.count()) > 0 })
   expect(await theirs.first().textContent()).toMatch(/^\d\/\d/)
   const cut = await page
     .locator('.pile')
