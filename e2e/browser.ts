@@ -1,7 +1,7 @@
 /** Browsers for the tests: real chromium, a language and a size, nothing moving, and an ear for errors. */
 import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, expect, inject } from 'vitest'
 
 export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 export type Size = keyof typeof SIZES
@@ -16,6 +16,14 @@ const theBrowser = (): Promise<Browser> => {
   browser ??= chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   return browser
 }
+
+const opened = new Set<BrowserContext>()
+
+/** Nobody of the last test plays on beside the next. */
+afterEach(async () => {
+  await Promise.all([...opened].map(context => context.close()))
+  opened.clear()
+})
 
 afterAll(async () => {
   const open = await browser
@@ -49,6 +57,7 @@ export const visit = async (
     hasTouch: size === 'phone',
     serviceWorkers: cached ? 'allow' : 'block',
   })
+  opened.add(context)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))

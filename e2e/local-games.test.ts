@@ -10,7 +10,7 @@ test('a solo game against a boss goes to its end, is replayed and verified (Poli
   await startStorm(page, '/play/siegestorm')
   await playOn(page, { presses: 30 })
   await playOn(page, { idle: true })
-  await page.locator('[data-outcome]').waitFor({ timeout: 10_000 })
+  await page.locator('[data-outcome]').waitFor()
   expect(await page.textContent('.log')).not.toMatch(/\b(draws|deploys|storms|turn|Casualties)\b/)
   await page.locator('.outcome a[href^="/replay/local/"]').click()
   await page.locator('[data-replay="last"]').click()
@@ -42,6 +42,10 @@ test('a duel at one screen keeps hands apart by a curtain (French)', async () =>
     },
   })
   expect(curtains).toBeGreaterThanOrEqual(4)
+  // Also when the page is opened behind it.
+  await page.reload()
+  await page.locator('.curtain').waitFor()
+  await expect.poll(async () => (await page.locator('.curtain').boundingBox())?.height).toBeGreaterThan(600)
   sound(guest)
 })
 
@@ -64,7 +68,7 @@ test('four players until one is eliminated', async () => {
     presses: 700,
     until: async now => /is out of the game/.test((await now.textContent('.log')) ?? ''),
   })
-  expect(await page.textContent('.log')).toMatch(/is out of the game/)
+  await expect.poll(() => page.textContent('.log')).toMatch(/is out of the game/)
   sound(guest)
 })
 
@@ -102,15 +106,15 @@ test('a payment is suggested, changed by tapping, and paid when enough is marked
   const marked = page.locator('.hand-card.marked')
   const many = await marked.count()
   await marked.first().click()
-  expect(await marked.count()).toBe(many - 1)
+  await expect.poll(() => marked.count()).toBe(many - 1)
   expect(await pay.isDisabled()).toBe(true)
   await page.locator('.hand-card.lit:not(.marked)').last().click()
-  expect(await marked.count()).toBe(many)
+  await expect.poll(() => marked.count()).toBe(many)
   await page.keyboard.press('Escape')
   await pay.click()
   await page.locator('.prompt.asks').waitFor()
   await playOn(page, { until: async now => !(await isPaying(now)), presses: 5 })
-  expect(await page.textContent('.log')).toMatch(/North pays with/)
+  await expect.poll(() => page.textContent('.log')).toMatch(/North pays with/)
   sound(guest)
 })
 
@@ -215,6 +219,8 @@ test('a card is read by hovering and deployed by dragging it to the track', asyn
 test('two cards of one name are told apart in the answers; the question says what is left to do', async () => {
   const guest = await visit('/', 'en')
   const { page } = guest
+  // Whoever wants to be asked everything is asked this as well.
+  await page.evaluate(() => localStorage.setItem('siegeworks.settings', JSON.stringify({ everyStep: true })))
   await startStorm(page, '/play/siegestorm/one-screen?mode=coop', 'new2')
   const question = async (now: Page): Promise<string> => (await now.locator('.prompt-text').allTextContents()).join(' ')
   const asked = new Set<string>()

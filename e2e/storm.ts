@@ -2,6 +2,8 @@
 import type { Page } from 'playwright-core'
 
 const MOST_PRESSES = 900
+/** How long nothing may be asked of this screen. */
+const PATIENCE_MS = 60_000
 
 export interface Habits {
   /** Stop as soon as this is true. */
@@ -13,7 +15,8 @@ export interface Habits {
 
 const visible = async (page: Page, selector: string): Promise<boolean> => (await page.locator(selector).count()) > 0
 
-export const isAsked = (page: Page): Promise<boolean> => visible(page, '.prompt.asks')
+/** Something is asked, and no answer is on its way. */
+export const isAsked = (page: Page): Promise<boolean> => visible(page, '.prompt.asks:not(:has(> [role="status"]))')
 
 /** Cards are lifted for a payment: pressing one changes it. */
 export const isPaying = (page: Page): Promise<boolean> => visible(page, '.marked')
@@ -73,19 +76,24 @@ const answer = async (page: Page, idle: boolean): Promise<boolean> => {
   return (await lit.count()) > 0
 }
 
-/** Plays on until the game is over or the wish is fulfilled; gives the number of presses. */
+/** Plays on until the game is over or the wish is fulfilled; gives the number of presses. Waiting for others is none. */
 export const playOn = async (
   page: Page,
   { until, idle = false, presses = MOST_PRESSES }: Habits = {},
 ): Promise<number> => {
-  for (let n = 0; n < presses; n++) {
-    if (await visible(page, '[data-outcome]')) return n
-    if (until && (await until(page))) return n
+  let pressed = 0
+  for (let since = performance.now(); pressed < presses && performance.now() - since < PATIENCE_MS; ) {
+    if (await visible(page, '[data-outcome]')) return pressed
+    if (until && (await until(page))) return pressed
     const did = await answer(page, idle).catch(() => false)
+    if (did) {
+      pressed++
+      since = performance.now()
+    }
     await page.waitForTimeout(did ? 40 : 120)
   }
   await closeCard(page)
-  return presses
+  return pressed
 }
 
 /** One's own Deploy step, with cards in hand: where a card can be played. */

@@ -9,7 +9,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A browser and its server take both cores: two at once wait for each other.
     maxWorkers: 1,
-    // A busy machine can make a browser late; what is broken stays broken.
-    retry: 2,
+    // What comes is waited for, as long as the browser itself would wait.
+    expect: { poll: { timeout: 30_000 } },
   },
 })

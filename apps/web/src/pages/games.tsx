@@ -117,8 +117,8 @@ const Nothing = ({ text, how }: { text: string; how: '' | '/friend' }) => (
     <div class="row">
       {(['siegestorm', 'siege'] as const).map(game => (
         <a key={game} class="btn" href={`/play/${game}${how}`}>
-          <Icon name={game === 'siegestorm' ? 'card-play' : 'siege-tower'} /> {say(`game.${game}`)}:{' '}
-          {say(how ? 'home.friend' : 'home.play-now')}
+          <Icon name={game === 'siegestorm' ? 'card-play' : 'siege-tower'} />{' '}
+          {say('app.about', { what: say(`game.${game}`), text: say(how ? 'home.friend' : 'home.play-now') })}
         </a>
       ))}
     </div>

@@ -34,7 +34,7 @@ export const PlayPage = ({ params }: { params: { readonly [name: string]: string
   const how = HOWS.find(one => one === (params['how'] ?? 'now'))
   if (!isGame(game) || !how) return <NotFound />
   const voice = gameVoice(game)
-  const title = `${say(`game.${game}`)}: ${say(TITLES[how])}`
+  const title = say('app.about', { what: say(`game.${game}`), text: say(TITLES[how]) })
   return (
     <Page title={title}>
       {!voice ? (

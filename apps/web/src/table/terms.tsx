@@ -21,7 +21,9 @@ const reactionsText = ({ game, options, settings }: TableInfo): string | undefin
   if (game !== 'siegestorm' || named === undefined) return undefined
   const seconds = settings.reactionSeconds
   const name = say(`play.reactions.${named}`)
-  return named === 'fixed-pause' && seconds !== undefined ? `${name}: ${say('table.seconds', { n: seconds })}` : name
+  return named === 'fixed-pause' && seconds !== undefined
+    ? say('app.about', { what: name, text: say('table.seconds', { n: seconds }) })
+    : name
 }
 
 export const TermsOf = ({ table }: { table: TableInfo }) => {

@@ -17,6 +17,7 @@ export const pl = {
   'app.skip': 'Przejdź do treści',
   'app.menu': 'Menu główne',
   'app.back': 'Wstecz',
+  'app.about': '{what}: {text}',
   'app.close': 'Zamknij',
   'app.cancel': 'Anuluj',
   'app.confirm': 'Potwierdź',
@@ -80,7 +81,7 @@ export const pl = {
   'rules.glossary': 'Słowniczek',
   'rules.title': 'Zasady',
   'rules.search': 'Szukaj w zasadach',
-  'rules.search.hint': 'Słowo albo numer, na przykład {example}',
+  'rules.search.hint': 'Słowo lub numer ({example})',
   'rules.found':
     '{n, plural, =0 {Nie znaleziono zasady} one {# zasada} few {# zasady} many {# zasad} other {# zasady}}',
   'rules.no-such': 'Nie ma zasady {id}. Oto wszystkie zasady gry.',

@@ -7,7 +7,7 @@ import { BossCard } from './boss-card.tsx'
 import { Card, nameOf } from './card.tsx'
 import { allBosses, cardFacts } from './catalogue.ts'
 import { Keywords } from './keywords.tsx'
-import { thingName } from './labels.ts'
+import { moveLabel, thingName } from './labels.ts'
 import { useStorm } from './storm-context.ts'
 import { about, frontsOf, type StormMove } from './storm-view.ts'
 
@@ -77,7 +77,9 @@ const Doings = ({ design, id }: { design: string; id: string }) => {
       ))}
       {others.map(one => (
         <button key={one.text} type="button" class="btn" data-move={one.text} onClick={() => send(one)}>
-          {say('storm.choose-this')}
+          {one.move.kind === 'choose' || one.move.kind === 'target'
+            ? say('storm.choose-this')
+            : moveLabel(view, voice, one)}
         </button>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { say } from '../../i18n/say.ts'
 import { nameOf } from './card.tsx'
 import { sideName, thingName } from './labels.ts'
 import { useStorm } from './storm-context.ts'
-import { about, sideNumber, waitingFor } from './storm-view.ts'
+import { about, otherSide, sideNumber, waitingFor } from './storm-view.ts'
 
 export const ChainStack = () => {
   const { view, voice, moves, press, read } = useStorm()
@@ -17,6 +17,8 @@ export const ChainStack = () => {
           const lit = about(moves, link.id).length > 0
           const { design } = link.context
           const text = voice.sayIfKnown(`card.${design}.${link.kind === 'ability' ? 'passive' : 'action'}`)
+          // [SS-LMS-4] Among several tracks it works on the one it is played on.
+          const front = view.fronts.find(one => !view.boss && view.fronts.length > 1 && one.id === link.context.front)
           const targets = link.pieces.flatMap(piece => piece.targets ?? [])
           return (
             <li
@@ -30,6 +32,8 @@ export const ChainStack = () => {
                 <b>{nameOf(voice, design)}</b>
                 <span class="small">
                   {sideName(view, voice, link.context.you)} · {say(`storm.link.${link.kind}`)}
+                  {front &&
+                    ` · ${say('storm.front-against', { who: sideName(view, voice, otherSide(front, link.context.you)) })}`}
                   {link.negated && ` · ${say('storm.negated')}`}
                 </span>
                 {text && <span class="small chain-text">{text}</span>}

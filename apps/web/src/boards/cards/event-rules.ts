@@ -1,9 +1,25 @@
 /** The rule a line of the log leans on, by what happened. */
-export const EVENT_RULES: { readonly [kind: string]: string } = {
+
+import type { Seen } from '@siegeworks/siegestorm'
+
+/** What the other lines around it already tell. */
+export const SILENT: ReadonlySet<string> = new Set([
+  'boss-step-begun',
+  'links-dropped',
+  'standing-ordered',
+  'card-spent',
+  'creature-shifted',
+])
+
+type Kind = Seen['kind']
+type Rule<K extends Kind> = string | ((event: Seen & { readonly kind: K }) => string | undefined)
+
+export const EVENT_RULES: { readonly [K in Kind]?: Rule<K> } = {
   'cards-drawn': 'SS-KW-DRAW-1',
   'cards-overflowed': 'SS-TURN-DRAW-3',
   'mulligan-returned': 'SS-SETUP-3',
   'mulligan-chosen': 'SS-SETUP-4',
+  'mulligan-settled': 'SS-SETUP-4',
   'first-player-chosen': 'SS-SETUP-5',
   'card-paid': 'SS-PAY-2',
   'supporter-paid': 'SS-SUP-2',
@@ -22,7 +38,11 @@ export const EVENT_RULES: { readonly [kind: string]: string } = {
   'damage-dealt': 'SS-KW-DMG-1',
   'creature-killed': 'SS-KW-KILL-1',
   'creature-sacrificed': 'SS-KW-SACRIFICE-1',
+  'creature-replaced': ({ from }) => (from.side === 'boss' ? 'SS-BHAND-6' : 'SS-HOLD-2'),
+  'creature-cleared': 'SS-LMS-6',
   'creature-supported': 'SS-SUP-1',
+  'card-recruited': 'SS-SUP-1',
+  'supporter-taken': ({ from }) => (from.side === 'boss' ? 'SS-SUB-3' : undefined),
   'creature-destroyed': 'SS-KW-DESTROY-1',
   'casualties-destroyed': 'SS-KW-DESTROY-1',
   'supporter-destroyed': 'SS-KW-DESTROY-1',
@@ -31,6 +51,9 @@ export const EVENT_RULES: { readonly [kind: string]: string } = {
   'creature-ganged': 'SS-BHAND-11',
   'gang-given': 'SS-BHAND-11',
   'spirit-given': 'SS-BHAND-12',
+  'leader-placed': 'SS-BHAND-5',
+  'hand-reserved': 'SS-BTURN-2',
+  'resources-shuffled': ({ reserve }) => (reserve ? 'SS-BTURN-9' : undefined),
   'creature-swapped': 'SS-FAIRY-2',
   'shade-turned': 'SS-SHADE-1',
   'ghost-placed': 'SS-SHADE-2',
@@ -39,10 +62,15 @@ export const EVENT_RULES: { readonly [kind: string]: string } = {
   'vision-put-back': 'SS-KW-VISION-1',
   'turn-begun': 'SS-TURN-1',
   'track-advanced': 'SS-TURN-ADV-1',
+  'track-stalled': 'SS-CONF-1',
+  'track-held': ({ why }) => (why === 'stalled' ? 'SS-CONF-1' : 'SS-RULING-80'),
   'order-given': 'SS-TURN-ADV-2',
   'strength-counted': 'SS-STORM-2',
   'storm-aimed': 'SS-STORM-3',
   'storm-repelled': 'SS-STORM-5',
+  'storm-action-skipped': 'SS-RULING-72',
+  'trigger-fired': 'SS-PLAY-7',
+  'lasting-begun': ({ lasting }) => (lasting.until === 'eot' ? 'SS-TURN-END-1' : undefined),
   'play-begun': 'SS-CHAIN-1',
   'link-added': 'SS-CHAIN-1',
   'reaction-passed': 'SS-CHAIN-3',
@@ -54,5 +82,12 @@ export const EVENT_RULES: { readonly [kind: string]: string } = {
   'extra-turn-answered': 'SS-TURN-XTRA-1',
   'menace-changed': 'SS-MEN-3',
   'menace-lowered': 'SS-MEN-5',
+  'life-changed': ({ from, to }) => (to < from ? 'SS-BTURN-13' : 'SS-KW-RECOVER-1'),
   'seat-eliminated': 'SS-LMS-6',
+  'game-ended': ({ ending }) => ending.rule,
+}
+
+export const ruleOf = (event: Seen): string | undefined => {
+  const rule = EVENT_RULES[event.kind] as Rule<Kind> | undefined
+  return typeof rule === 'function' ? rule(event) : rule
 }

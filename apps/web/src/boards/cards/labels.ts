@@ -1,10 +1,11 @@
 /** Moves and questions of Siegestorm as words a person presses or reads. */
 import type { DecisionView, Side, Step, View } from '@siegeworks/siegestorm'
+import { SEATS } from '@siegeworks/siegestorm/vocabulary'
 import type { Speaker } from '@siegeworks/words'
 import { say } from '../../i18n/say.ts'
 import { nameOf } from './card.tsx'
 import { allBosses, cardFacts } from './catalogue.ts'
-import { designOf, type StormMove, subjectOf } from './storm-view.ts'
+import { designOf, myQuestion, type StormMove, subjectOf } from './storm-view.ts'
 
 const bossName = (view: View, voice: Speaker): string => {
   const boss = allBosses.find(one => one.id === view.boss?.card)
@@ -33,7 +34,8 @@ export const thingName = (view: View, voice: Speaker, what: string): string => {
   if (what === 'yes' || what === 'no' || what === 'top' || what === 'bottom') return say(`storm.answer.${what}`)
   if (what === 'frontline' || what === 'nml') return say(`storm.place.${what}`)
   if (what === 'opponent') return say('storm.the-opponent')
-  if (what === 'boss' || view.seats.some(seat => seat === what)) return sideName(view, voice, what as Side)
+  // Also somebody who is out by now.
+  if (what === 'boss' || SEATS.some(seat => seat === what)) return sideName(view, voice, what as Side)
   const link = view.chain.find(one => one.id === what)
   if (link) return nameOf(voice, link.context.design)
   const [frontId, place] = what.split('/')
@@ -81,6 +83,10 @@ export const moveLabel = (view: View, voice: Speaker, { move }: StormMove): stri
       return thingName(view, voice, move.what)
     case 'orders':
       return say(`storm.orders.${move.when}`)
+    case 'keep': {
+      const asked = myQuestion(view)
+      return say('storm.move.keep', { n: asked?.kind === 'mulligan' ? asked.returned.length : 0 })
+    }
     case 'next': {
       const step = view.viewer === 'spectator' ? undefined : view.progress[view.viewer]?.step
       return say(step === 'deploy' || step === 'end' ? 'storm.move.end-turn' : 'storm.move.next')
@@ -105,7 +111,8 @@ export const moveLabels = (view: View, voice: Speaker, moves: readonly StormMove
   )
 }
 
-const forWhat = (card: string, sentence: string): string => (card ? `${card}: ${sentence}` : sentence)
+const forWhat = (card: string, sentence: string): string =>
+  card ? say('app.about', { what: card, text: sentence }) : sentence
 
 /** What is left to do in a Deploy step is said, not to be guessed. In a replay nobody moves. */
 const turnText = (step: Step, moves: readonly StormMove[]): string => {
@@ -130,7 +137,7 @@ export const questionText = (
 ): string => {
   switch (question.kind) {
     case 'mulligan':
-      return say('storm.ask.mulligan')
+      return say('storm.ask.mulligan', { n: question.returned.length })
     case 'turn':
       return turnText(question.step, moves)
     case 'react':

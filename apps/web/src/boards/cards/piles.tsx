@@ -48,7 +48,7 @@ const Pile = ({
 }: {
   icon: string
   title: string
-  count: number
+  count: number | string
   cards?: readonly Lying[]
 }) => {
   const [open, setOpen] = useState(false)
@@ -86,6 +86,8 @@ export const Piles = ({ side }: { side: Side }) => {
     ...about(moves, side),
     ...(side !== view.viewer && view.seats.length + (view.boss ? 1 : 0) === 2 ? about(moves, 'opponent') : []),
   ]
+  // One's own Supporters lie on the table; of the others' it is told how many are ready.
+  const supporters = side === view.viewer ? [] : stock.supporters
   // The log calls you by your seat: here the two are put together.
   const mine = side === view.viewer ? voice.sayIfKnown(`seat.${side}`) : undefined
   const who = [sideName(view, voice, side), mine].filter(Boolean).join(' · ')
@@ -116,6 +118,13 @@ export const Piles = ({ side }: { side: Side }) => {
           cards={stock.casualties}
         />
         <Pile icon="healing" title={say('storm.pile.heal')} count={stock.heal.length} cards={stock.heal} />
+        {supporters.length > 0 && (
+          <Pile
+            icon="rally-the-troops"
+            title={say('storm.pile.supporters')}
+            count={`${supporters.filter(one => one.ready).length}/${supporters.length}`}
+          />
+        )}
         {view.destroyed.length > 0 && side === view.viewer && (
           <Pile
             icon="campfire"

@@ -35,7 +35,7 @@ const Pay = ({ left }: { left: number }) => {
   const enough = marked.size === left && table.pending.value.length === 0
   return (
     <button type="button" class="btn primary" data-obvious="true" disabled={!enough} onClick={payMarked}>
-      {say('storm.pay-suggested', { n: marked.size })}
+      {say('storm.pay-suggested', { n: marked.size })} <Key letter="↵" />
     </button>
   )
 }
@@ -106,6 +106,7 @@ export const Prompt = () => {
   const resting = replaying ? undefined : restingText(table)
   const asked = replaying || resting ? undefined : open
   const waiting = waitingFor(view)
+  const out = view.viewer !== 'spectator' && !view.seats.includes(view.viewer)
   const text =
     resting ??
     (open
@@ -113,7 +114,10 @@ export const Prompt = () => {
       : view.ending
         ? say('table.over')
         : waiting.length > 0
-          ? say('table.waiting-for', { who: waiting.map(seat => sideName(view, voice, seat)).join(', ') })
+          ? [
+              ...(out ? [say('storm.out')] : []),
+              say('table.waiting-for', { who: waiting.map(seat => sideName(view, voice, seat)).join(', ') }),
+            ].join(' ')
           : '')
   const pause = replaying || resting ? undefined : table.sheet.value?.pause
   useEffect(() => {

@@ -2,7 +2,6 @@
 import { icons } from 'virtual:icons/siegestorm'
 import { addIcons } from '../../art/icons.ts'
 import '../../style/storm.css'
-import '../../style/table.css'
 import type { BoardProps } from '../../table/board.ts'
 import { StormTable } from './storm-table.tsx'
 

@@ -4,18 +4,9 @@ import type { Seen, Side, View } from '@siegeworks/siegestorm'
 import type { Speaker } from '@siegeworks/words'
 import { sayEvent } from '@siegeworks/words/siegestorm/say'
 import type { LogLine } from '../../table/log-view.tsx'
-import { EVENT_RULES } from './event-rules.ts'
+import { ruleOf, SILENT } from './event-rules.ts'
 import { sideName } from './labels.ts'
 import { designOf, sideNumber } from './storm-view.ts'
-
-/** What the other lines around it already tell. */
-const SILENT: ReadonlySet<string> = new Set([
-  'boss-step-begun',
-  'links-dropped',
-  'standing-ordered',
-  'card-spent',
-  'creature-shifted',
-])
 
 type Names = Map<string, string>
 
@@ -80,9 +71,7 @@ export const stormNarrator = (
       if (!sentence) return []
       const actor = actorOf(event)
       const tone = event.kind === 'turn-begun' ? 'head' : event.kind === 'boss-reasoned' ? 'note' : undefined
-      return [
-        { rule: EVENT_RULES[event.kind], ...split(sentence), side: actor ? sideNumber(view, actor) : undefined, tone },
-      ]
+      return [{ rule: ruleOf(event), ...split(sentence), side: actor ? sideNumber(view, actor) : undefined, tone }]
     })
   }
 }

@@ -5,7 +5,7 @@ import type { Speaker } from '@siegeworks/words'
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../../i18n/say.ts'
 import { nameOf } from './card.tsx'
-import { thingName } from './labels.ts'
+import { shortName, thingName } from './labels.ts'
 import { useStorm } from './storm-context.ts'
 import { designsIn } from './storm-narrate.ts'
 
@@ -39,7 +39,8 @@ const strikeIn = (
     return design ? nameOf(voice, design) : thingName(view, voice, id)
   }
   const hit = aimed?.creature === counted.creature ? aimed.target : undefined
-  return { counted, name: called(counted.creature), target: hit && called(hit === 'opponent' ? counted.against : hit) }
+  const target = hit === 'opponent' ? shortName(called(counted.against)) : hit && called(hit)
+  return { counted, name: called(counted.creature), target }
 }
 
 const Figure = ({ kind, value, label }: { kind: string; value: number; label: string }) => (

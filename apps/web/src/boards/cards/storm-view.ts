@@ -1,6 +1,7 @@
 /** The table of Siegestorm read off a view: who sits where, what stands on which space, which moves concern a card. */
 import type { LegalMove, Sheet } from '@siegeworks/protocol'
 import type { CreatureView, DecisionView, Front, Move, Place, Seat, Side, View } from '@siegeworks/siegestorm'
+import { SEATS } from '@siegeworks/siegestorm/vocabulary'
 
 export interface StormMove {
   readonly text: string
@@ -11,8 +12,8 @@ export const viewOf = (sheet: Sheet): View => sheet.view as View
 
 export const movesOf = (legal: readonly LegalMove[]): readonly StormMove[] => legal as readonly StormMove[]
 
-/** The seat whose side of the table is nearest: the viewer's own, for a spectator the last. */
-export const nearSeat = (view: View): Seat => (view.viewer === 'spectator' ? view.seats.at(-1)! : view.viewer)
+/** The seat whose side of the table is nearest: the viewer's own, for who looks on or is out the last. */
+export const nearSeat = (view: View): Seat => view.seats.find(seat => seat === view.viewer) ?? view.seats.at(-1)!
 
 export const otherSide = (front: Front, side: Side): Side => (front.sides[0] === side ? front.sides[1] : front.sides[0])
 
@@ -68,6 +69,16 @@ export const myQuestion = (view: View): Exclude<DecisionView, { hidden: true }> 
     (one): one is Exclude<DecisionView, { hidden: true }> => one.seat === view.viewer && !('hidden' in one),
   )
 
+/** [SS-BHAND-3] A tie between cards of one name and cost in the boss's hand: whichever is taken, the same happens. */
+export const isSameForAll = (view: View, moves: readonly StormMove[]): boolean => {
+  const asked = myQuestion(view)
+  if (asked?.kind !== 'choose' || asked.max !== 1 || moves.length < 2) return false
+  const cards = moves.map(({ move }) => view.stocks.boss?.hand?.find(card => card.id === subjectOf(move)))
+  return cards.every(
+    card => card?.design !== undefined && card.design === cards[0]?.design && card.cost === cards[0].cost,
+  )
+}
+
 export const waitingFor = (view: View): readonly Seat[] => [...new Set(view.decisions.map(one => one.seat))]
 
 /** Everything of one side that can be named by id, with its design: for names in the log and in prompts. */
@@ -82,14 +93,13 @@ export const designOf = (view: View, id: string): string | undefined => {
   return view.destroyed.find(one => one.id === id)?.design ?? view.boss?.reserve.find(one => one.id === id)?.design
 }
 
-/** Who a side is for the eye: yours is the first colour, then round the table. */
+/** Who a side is for the eye: yours is the first colour, then round the table, also when somebody is out. */
 export const sideNumber = (view: View, side: Side): number => {
-  const near = nearSeat(view)
-  if (side === near) return 1
+  const own = view.viewer === 'spectator' ? nearSeat(view) : view.viewer
+  if (side === own) return 1
   if (side === 'boss') return 2
-  const others = view.seats.filter(seat => seat !== near)
-  const place = others.indexOf(side)
-  return view.boss ? 3 + place : 2 + Math.max(place, 0)
+  if (view.house.mode !== 'last-man-standing') return view.boss ? 3 : 2
+  return 2 + SEATS.filter(seat => seat !== own).indexOf(side)
 }
 
 /** Payment that costs least: ready Supporters first, then the cheapest cards. */

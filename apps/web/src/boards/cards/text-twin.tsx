@@ -1,5 +1,6 @@
 /** The table in words: everything on it as a list, and every move as a button. For screen readers and whoever likes it. */
 import type { Side } from '@siegeworks/siegestorm'
+import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../../i18n/say.ts'
 import { nameOf } from './card.tsx'
 import { moveLabels, sideName } from './labels.ts'
@@ -26,8 +27,11 @@ const SideInWords = ({ side }: { side: Side }) => {
       <ul>
         {standing.map(one => (
           <li key={one.id}>
-            {say(`storm.place.${one.place}`)}: {one.design ? nameOf(voice, one.design) : say('storm.hidden-card')},{' '}
-            {say('storm.figures', { att: one.att ?? 0, def: one.def ?? 0 })}
+            {say('app.about', {
+              what: say(`storm.place.${one.place}`),
+              text: one.design ? nameOf(voice, one.design) : say('storm.hidden-card'),
+            })}
+            , {say('storm.figures', { att: one.att ?? 0, def: one.def ?? 0 })}
           </li>
         ))}
         {standing.length === 0 && <li>{say('storm.twin.nobody')}</li>}
@@ -45,9 +49,12 @@ const SideInWords = ({ side }: { side: Side }) => {
 export const TextTwin = () => {
   const { view, voice, moves, send } = useStorm()
   const labels = moveLabels(view, voice, moves)
+  const top = useRef<HTMLDivElement>(null)
+  // Whoever asks for the words reads on from here, not from the log.
+  useEffect(() => top.current?.focus(), [])
   const sides: readonly Side[] = [...view.seats, ...(view.boss ? (['boss'] as const) : [])]
   return (
-    <div class="twin">
+    <div ref={top} class="twin" tabIndex={-1}>
       {moves.length > 0 && (
         <section aria-label={say('table.moves')}>
           <h3>{say('table.moves')}</h3>

@@ -1,6 +1,7 @@
 /** What is asked now, in a sentence, and the moves that need no map. */
 import type { View } from '@siegeworks/siege'
 import { useEffect } from 'preact/hooks'
+import { say } from '../../i18n/say.ts'
 import { question } from '../../shell/speech.ts'
 import { isMainMove, MainMove } from './main-move.tsx'
 import { moveLabel, pieceName } from './piece-label.ts'
@@ -23,7 +24,8 @@ const questionOf = ({ view, voice, seat, moves, resting }: SiegeTableProps): str
   if (moves.length === 0) return voice.say('ask.wait', { seat: view.toAct[0] ?? view.phase })
   if (view.asks && view.toAct.includes(seat as 'besieger')) {
     const asked = voice.sayIfKnown(`prompt.${view.asks.kind}`)
-    if (asked) return 'piece' in view.asks ? `${pieceName(view, voice, view.asks.piece)}: ${asked}` : asked
+    const who = 'piece' in view.asks ? pieceName(view, voice, view.asks.piece) : undefined
+    if (asked) return who === undefined ? asked : say('app.about', { what: who, text: asked })
   }
   if (view.stage === 'set-up') return voice.say(setUpQuestion(view, moves))
   if (view.stage === 'day') return voice.say(isAiming(moves) ? 'table.machines-pick' : 'ask.day')

@@ -27,10 +27,12 @@ export const fr = {
   'storm.supporter': 'Soutien',
   'storm.ready': 'redressé',
   'storm.committed': 'mobilisé',
+  'storm.out': 'Vous êtes hors jeu.',
   'storm.pile.resources': 'Ressources',
   'storm.pile.hand': 'Main',
   'storm.pile.casualties': 'Pertes',
   'storm.pile.heal': 'Pile de Soins',
+  'storm.pile.supporters': 'Soutiens',
   'storm.pile.destroyed': 'Détruites',
   'storm.pile.reserve': 'Réserve',
   'storm.pile-empty': 'Il n’y a rien ici.',
@@ -57,7 +59,7 @@ export const fr = {
   'storm.answer.top': 'Au-dessus',
   'storm.answer.bottom': 'Au-dessous',
   'storm.move.return': 'Remettre {card}',
-  'storm.move.keep': 'Garder la main',
+  'storm.move.keep': '{n, plural, =0 {Garder la main} one {Repiocher # carte} other {Repiocher # cartes}}',
   'storm.move.play-action': 'Jouer {card} en action (coût {cost})',
   'storm.move.play-creature': 'Déployer {card} en créature (coût {cost})',
   'storm.move.activate': 'Utiliser la capacité de {card}',
@@ -74,7 +76,8 @@ export const fr = {
   'storm.orders.always': 'Toujours me demander',
   'storm.orders.targeted': 'Seulement si mes cartes sont visées',
   'storm.orders.never': 'Ne jamais demander',
-  'storm.ask.mulligan': 'Votre main de départ. Vous pouvez remettre des cartes une fois et repiocher.',
+  'storm.ask.mulligan':
+    '{n, plural, =0 {Votre main de départ. Vous pouvez remettre des cartes une fois et repiocher.} one {# carte va sous vos Ressources. Remettez l’autre aussi, ou repiochez.} other {# cartes vont sous vos Ressources : repiochez.}}',
   'storm.ask.step.prepare': 'Préparation : vos Soutiens sont redressés.',
   'storm.ask.step.draw': 'Pioche : jouez des actions, ou continuez pour piocher.',
   'storm.ask.step.advance': 'Votre Sentier va progresser. Jouez d’abord des actions, ou continuez.',
@@ -84,9 +87,9 @@ export const fr = {
   'storm.ask.step.end': 'Fin de votre tour : jouez des actions, ou finissez-le.',
   'storm.ask.step.done': 'Votre tour est fini.',
   'storm.ask.react':
-    '{kind, select, storm {{what} guerroie} ability {{what} utilise sa capacité} other {{what} a été jouée}}. Réagir, ou passer ?',
+    '{kind, select, storm {{what} guerroie} ability {{what} utilise sa capacité} other {On joue {what}}}. Réagir, ou passer ?',
   'storm.ask.react-not':
-    '{kind, select, storm {{what} guerroie} ability {{what} utilise sa capacité} other {{what} a été jouée}}. Rien chez vous ne peut y répondre : passez.',
+    '{kind, select, storm {{what} guerroie} ability {{what} utilise sa capacité} other {On joue {what}}}. Rien chez vous ne peut y répondre : passez.',
   'storm.ask.pay':
     '{n, plural, one {# point} other {# points}} à payer : touchez des cartes ou des Soutiens redressés.{hand, plural, =0 {} one { Au moins # de la main.} other { Au moins # de la main.}}',
   'storm.ask.order': '{card} quitte le Sentier. Quel ordre ?',
