@@ -216,30 +216,30 @@ test('a card is read by hovering and deployed by dragging it to the track', asyn
   sound(guest)
 })
 
-test('two cards of one name are told apart in the answers; the question says what is left to do', async () => {
+test('the question says what is left to do, and when nothing can answer', async () => {
   const guest = await visit('/', 'en')
   const { page } = guest
   // Whoever wants to be asked everything is asked this as well.
   await page.evaluate(() => localStorage.setItem('siegeworks.settings', JSON.stringify({ everyStep: true })))
-  await startStorm(page, '/play/siegestorm/one-screen?mode=coop', 'new2')
-  const question = async (now: Page): Promise<string> => (await now.locator('.prompt-text').allTextContents()).join(' ')
-  const asked = new Set<string>()
+  await startStorm(page, '/play/siegestorm/one-screen?mode=coop')
+  const questions = async (now: Page): Promise<string> =>
+    (await now.locator('.prompt-text').allTextContents()).join(' ')
+  const asked: string[] = []
+  // What may be answered says what it does.
   let told = false
+  const wanted = (): readonly boolean[] => [
+    asked.some(text => text === 'Deploy a creature, play actions, or end your turn.'),
+    asked.some(text => /Nothing of yours can answer it/.test(text)),
+    told,
+  ]
   await playOn(page, {
-    presses: 60,
     until: async now => {
-      if (await isAsked(now)) asked.add(await question(now))
+      if (await isAsked(now)) asked.push(await questions(now))
       told ||= (await now.locator('.chain-text').allTextContents()).some(text => text.length > 3)
-      return /Equal for the boss/.test(await question(now))
+      return wanted().every(Boolean)
     },
   })
-  const answers = await page.locator('.prompt [data-move]').allTextContents()
-  expect(answers.length).toBeGreaterThan(1)
-  expect(new Set(answers.map(answer => answer.replace(/[A-Z]$/, ''))).size).toBe(answers.length)
-  expect([...asked]).toContain('Deploy a creature, play actions, or end your turn.')
-  // What may be answered says what it does.
-  expect(told).toBe(true)
-  expect([...asked].some(text => /Nothing of yours can answer it/.test(text))).toBe(true)
+  expect(wanted()).toEqual([true, true, true])
   sound(guest)
 })
 

@@ -81,7 +81,7 @@ test('a duel in two browsers, with a reaction and a negation, each in their own 
   }
   expect(answered).toBeGreaterThan(0)
   expect(await logOf(north.page)).toMatch(/is negated by/)
-  await expect.poll(() => logOf(south.page)).toMatch(/ annule : /)
+  await expect.poll(() => logOf(south.page)).toMatch(/ annule\s: /)
   expect(await logOf(south.page)).not.toMatch(/is negated by/)
   sound(north)
   sound(south)

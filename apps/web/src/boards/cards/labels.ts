@@ -5,6 +5,7 @@ import type { Speaker } from '@siegeworks/words'
 import { say } from '../../i18n/say.ts'
 import { nameOf } from './card.tsx'
 import { allBosses, cardFacts } from './catalogue.ts'
+import { toldApart } from './namesakes.ts'
 import { designOf, myQuestion, type StormMove, subjectOf } from './storm-view.ts'
 
 const bossName = (view: View, voice: Speaker): string => {
@@ -96,20 +97,15 @@ export const moveLabel = (view: View, voice: Speaker, { move }: StormMove): stri
   }
 }
 
-/** Answers that would read alike: with the space each stands on, or else numbered. */
-export const moveLabels = (view: View, voice: Speaker, moves: readonly StormMove[]): readonly string[] => {
-  const alike = (labels: readonly string[], i: number): boolean =>
-    labels.indexOf(labels[i]!) !== i || labels.lastIndexOf(labels[i]!) !== i
-  const plain = moves.map(one => moveLabel(view, voice, one))
-  const placed = plain.map((label, i) => {
-    const stands = view.creatures.find(one => one.id === subjectOf(moves[i]!.move))
-    if (!stands || !alike(plain, i)) return label
-    return `${label} · ${sideName(view, voice, stands.side)} · ${say(`storm.place.${stands.place}`)}`
-  })
-  return placed.map((label, i) =>
-    alike(placed, i) ? `${label} · ${placed.slice(0, i + 1).filter(one => one === label).length}` : label,
+/** The moves as words, no two alike. */
+export const moveLabels = (view: View, voice: Speaker, moves: readonly StormMove[]): readonly string[] =>
+  toldApart(
+    moves.map(one => moveLabel(view, voice, one)),
+    i => {
+      const stands = view.creatures.find(one => one.id === subjectOf(moves[i]!.move))
+      return stands && `${sideName(view, voice, stands.side)} · ${say(`storm.place.${stands.place}`)}`
+    },
   )
-}
 
 const forWhat = (card: string, sentence: string): string =>
   card ? say('app.about', { what: card, text: sentence }) : sentence

@@ -1,9 +1,9 @@
-/** Steps of one's own turn in which hardly anybody does anything, and choices of nothing, go by themselves, unless one wants to be asked. */
+/** Steps of one's own turn in which hardly anybody does anything go by themselves, unless one wants to be asked. */
 import type { View } from '@siegeworks/siegestorm'
 import { useEffect, useRef } from 'preact/hooks'
 import { settings } from '../../shell/settings.ts'
 import type { Table } from '../../table/model.ts'
-import { isSameForAll, myQuestion, type StormMove } from './storm-view.ts'
+import { myQuestion, type StormMove } from './storm-view.ts'
 
 /** Before the track moves one is asked only when somebody stands on its top space. */
 const isQuiet = (view: View, step: string): boolean => {
@@ -12,7 +12,6 @@ const isQuiet = (view: View, step: string): boolean => {
 }
 
 const quietMove = (view: View, moves: readonly StormMove[]): StormMove | undefined => {
-  if (isSameForAll(view, moves)) return moves[0]
   const question = myQuestion(view)
   return question?.kind === 'turn' && isQuiet(view, question.step)
     ? moves.find(({ move }) => move.kind === 'next')

@@ -1,6 +1,6 @@
 import type { View } from '@siegeworks/siegestorm'
 import { expect, test } from 'vitest'
-import { isSameForAll, nearSeat, type StormMove, sideNumber } from './storm-view.ts'
+import { nearSeat, sideNumber } from './storm-view.ts'
 
 const view = (viewer: string, mode: string, seats: readonly string[], boss?: object): View =>
   ({ viewer, seats, house: { mode }, ...(boss && { boss }) }) as unknown as View
@@ -25,21 +25,4 @@ test('SS-COOP-11 a partner who is out is not taken for the boss', () => {
   expect(sideNumber(view('north', 'duel', ['north', 'south']), 'south')).toBe(2)
   expect(sideNumber(view('north', 'coop', ['north', 'south'], {}), 'south')).toBe(3)
   expect(sideNumber(view('north', 'coop', ['north'], {}), 'south')).toBe(3)
-})
-
-test("SS-BHAND-3 two cards of one name in the boss's hand are no choice, two names are", () => {
-  const hand = [
-    { id: 'a', design: 'restoration-totem', cost: 2 },
-    { id: 'b', design: 'restoration-totem', cost: 2 },
-    { id: 'c', design: 'goblin-sapper', cost: 2 },
-  ]
-  const asked = { kind: 'choose', seat: 'south', prompt: 'boss-tie', options: [], min: 1, max: 1, chosen: [] }
-  const solo = view('south', 'solo', ['south'], {})
-  const now = { ...solo, stocks: { boss: { hand } }, decisions: [asked] } as unknown as View
-  const among = (...ids: readonly string[]): readonly StormMove[] =>
-    ids.map(what => ({ text: `choose ${what}`, move: { kind: 'choose', what } }))
-  expect(isSameForAll(now, among('a', 'b'))).toBe(true)
-  expect(isSameForAll(now, among('a', 'c'))).toBe(false)
-  // A creature on the field is not in the hand.
-  expect(isSameForAll(now, among('a', 'd'))).toBe(false)
 })

@@ -69,16 +69,6 @@ export const myQuestion = (view: View): Exclude<DecisionView, { hidden: true }> 
     (one): one is Exclude<DecisionView, { hidden: true }> => one.seat === view.viewer && !('hidden' in one),
   )
 
-/** [SS-BHAND-3] A tie between cards of one name and cost in the boss's hand: whichever is taken, the same happens. */
-export const isSameForAll = (view: View, moves: readonly StormMove[]): boolean => {
-  const asked = myQuestion(view)
-  if (asked?.kind !== 'choose' || asked.max !== 1 || moves.length < 2) return false
-  const cards = moves.map(({ move }) => view.stocks.boss?.hand?.find(card => card.id === subjectOf(move)))
-  return cards.every(
-    card => card?.design !== undefined && card.design === cards[0]?.design && card.cost === cards[0].cost,
-  )
-}
-
 export const waitingFor = (view: View): readonly Seat[] => [...new Set(view.decisions.map(one => one.seat))]
 
 /** Everything of one side that can be named by id, with its design: for names in the log and in prompts. */
