@@ -31,52 +31,70 @@ export class GivenDieError extends Error {
   }
 }
 
-/**
- * The chance of one move. `given` dice are used up by `die` and `pick` in order; when they run out,
- * numbers come from the seed as if none had been given.
- */
-export const chanceFor = (seed: string, seq: number, given: readonly number[] = []): RecordingChance => {
-  const draws: Draw[] = []
-  // Made when first asked: most moves draw nothing, and chance is at hand for every one of them.
-  let asked: Map<string, number> | undefined
+/** Its methods are shared: one is made for every move, and most draw nothing. */
+class KeyedChance implements RecordingChance {
+  readonly draws: Draw[] = []
+  givenUsed = 0
+  private readonly seed: string
+  private readonly seq: number
+  private readonly given: readonly number[]
+  private asked: Map<string, number> | undefined
 
-  const wordsFor = (purpose: string): (() => number) => {
-    asked ??= new Map()
-    const index = asked.get(purpose) ?? 0
-    asked.set(purpose, index + 1)
-    return wordStream(seed, `${seq}\0${purpose}\0${index}`)
+  constructor(seed: string, seq: number, given: readonly number[]) {
+    this.seed = seed
+    this.seq = seq
+    this.given = given
   }
-  const one = (kind: 'die' | 'pick', purpose: string, count: number): number => {
+
+  die(purpose: string, sides: number): number {
+    return this.one('die', purpose, sides) + 1
+  }
+
+  pick(purpose: string, count: number): number {
+    return this.one('pick', purpose, count)
+  }
+
+  shuffle<T>(purpose: string, items: readonly T[]): readonly T[] {
+    const order = shuffledIndices(this.wordsFor(purpose), items.length)
+    this.draws.push({ purpose, kind: 'shuffle', count: items.length, value: order })
+    return order.map(i => items[i]!)
+  }
+
+  private wordsFor(purpose: string): () => number {
+    this.asked ??= new Map()
+    const index = this.asked.get(purpose) ?? 0
+    this.asked.set(purpose, index + 1)
+    return wordStream(this.seed, `${this.seq}\0${purpose}\0${index}`)
+  }
+
+  private one(kind: 'die' | 'pick', purpose: string, count: number): number {
     assert(
       Number.isInteger(count) && count >= 1 && count <= 2 ** 32,
       `chance among a whole number of things (${purpose})`,
     )
-    const word = wordsFor(purpose)
-    let value: number
-    if (chance.givenUsed < given.length) {
-      const face = given[chance.givenUsed]!
-      if (!Number.isInteger(face) || face < 1 || face > count)
-        throw new GivenDieError(chance.givenUsed, face, count, purpose)
-      chance.givenUsed++
-      value = face - 1
-    } else value = below(word, count)
-    draws.push({ purpose, kind, count, value: kind === 'die' ? value + 1 : value })
+    const word = this.wordsFor(purpose)
+    const value = this.givenUsed < this.given.length ? this.nextGiven(purpose, count) : below(word, count)
+    this.draws.push({ purpose, kind, count, value: kind === 'die' ? value + 1 : value })
     return value
   }
 
-  const chance = {
-    draws,
-    givenUsed: 0,
-    die: (purpose: string, sides: number): number => one('die', purpose, sides) + 1,
-    pick: (purpose: string, count: number): number => one('pick', purpose, count),
-    shuffle: <T>(purpose: string, items: readonly T[]): readonly T[] => {
-      const order = shuffledIndices(wordsFor(purpose), items.length)
-      draws.push({ purpose, kind: 'shuffle', count: items.length, value: order })
-      return order.map(i => items[i]!)
-    },
+  private nextGiven(purpose: string, count: number): number {
+    const face = this.given[this.givenUsed]!
+    if (!Number.isInteger(face) || face < 1 || face > count)
+      throw new GivenDieError(this.givenUsed, face, count, purpose)
+    this.givenUsed++
+    return face - 1
   }
-  return chance
 }
+
+/**
+ * The chance of one move. `given` dice are used up by `die` and `pick` in order; when they run out,
+ * numbers come from the seed as if none had been given.
+ */
+export const chanceFor = (seed: string, seq: number, given: readonly number[] = NONE_GIVEN): RecordingChance =>
+  new KeyedChance(seed, seq, given)
+
+const NONE_GIVEN: readonly number[] = []
 
 /** Fisher and Yates: every order is equally likely. */
 const shuffledIndices = (word: () => number, count: number): readonly number[] => {

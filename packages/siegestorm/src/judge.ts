@@ -234,8 +234,8 @@ const actingMoves = (state: State, decision: Extract<Decision, { kind: 'turn' | 
       const surcharge = surcharges[i]!
       for (const use of uses) {
         // What cannot be paid for is not looked at any closer.
-        if (costWith(state, card.design, use, surcharge) > means) continue
-        if (!judgeCard(state, decision, card, use, id, surcharge).ok) continue
+        const cost = costWith(state, card.design, use, surcharge)
+        if (cost > means || !judgeCard(state, decision, card, use, id, cost).ok) continue
         const move = { kind: 'play', card: card.id, as: use } as const
         moves.push(fronts.length > 1 ? { ...move, front: id } : move)
       }

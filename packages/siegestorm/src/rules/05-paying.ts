@@ -93,8 +93,8 @@ export const planFor = (
     { hand: 0, points, casualties: casualties.length > 0, committed: ready < supporters.length },
     from.price,
   )
+  if (canDo(state, context, effect, means)) return ok(plain)
   const plans: readonly (readonly [Plan, Means])[] = [
-    [plain, means],
     [
       { cost, fromHand: 1, keep: 0 },
       { ...means, casualties: true },

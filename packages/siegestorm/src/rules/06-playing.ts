@@ -20,7 +20,6 @@ import {
   planFor,
   readySupporters,
   refused,
-  type Surcharge,
   surchargeFor,
 } from './05-paying.ts'
 import { doDeclare, doPrices } from './11-declaring.ts'
@@ -60,20 +59,20 @@ const judgePlay = (state: State, decision: Asked, move: Play): Result<Ready, No>
   if (!card) return illegal('not-in-hand', 'SS-PAY-1')
   const front = frontFor(state, seat, move.front)
   if (!front.ok) return front
-  return judgeCard(state, decision, card, move.as, front.value, surchargeFor(state, seat, front.value))
+  const cost = costWith(state, card.design, move.as, surchargeFor(state, seat, front.value))
+  return judgeCard(state, decision, card, move.as, front.value, cost)
 }
 
-/** The same for a card of the hand and a front of the seat: what the table adds to its cost is known. */
+/** The same for a card of the hand and a front of the seat: what it costs there is known. */
 export const judgeCard = (
   state: State,
   decision: Asked,
   card: Card,
   use: Use,
   front: FrontId,
-  surcharge: Surcharge,
+  cost: number,
 ): Result<Ready, No> => {
   const context: Context = { you: decision.seat, front, design: card.design, as: 'action' }
-  const cost = costWith(state, card.design, use, surcharge)
   return use === 'creature'
     ? judgeDeploy(state, decision, card, context, cost)
     : judgeAction(state, decision, card, context, cost)
@@ -154,7 +153,8 @@ export const beginPlay = (run: Run, seat: Seat, use: Draft['use'], ready: Ready)
   const { context, card, effect, plan } = ready
   const shown = card?.id ?? context.source ?? ''
   if (use !== 'storm') tell(run, { kind: 'play-begun', seat, use, card: shown })
-  const draft: Draft = { use, context, ...(card ? { card } : {}), stage: 'pay', rest: effect, pieces: [] }
+  const bare: Draft = { use, context, stage: 'pay', rest: effect, pieces: [] }
+  const draft = card ? { ...bare, card } : bare
   const task: Task = { do: 'draft', draft }
   if (plan.cost === 0) todo(run, { ...task, answer: [] })
   else
