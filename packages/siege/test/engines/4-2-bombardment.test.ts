@@ -217,6 +217,10 @@ describe('a day of bombardment', () => {
       { kind: 'take', piece: 'u' },
     ]).state
     expect([spread.engines.t?.strength, spread.engines.u?.strength]).toEqual([2, 2])
+    // A table of one's own may cost more than nine.
+    const dear = { ...TABLES.battering, rows: TABLES.battering.rows.map(() => Array(5).fill('12C')) }
+    const many = rolled({ ...state, tables: { battering: dear } }, [aim('t', RAMPART), bombard], 1).state
+    expect(many.agenda[0]).toMatchObject({ kind: 'lose-points', left: 12 })
     // A surplus is ignored: a mangonel has one point to lose.
     const lone = rolled(siegeDay([['m', 'mangonel']]), [aim('m', RAMPART), bombard], 1).state
     const lost =
