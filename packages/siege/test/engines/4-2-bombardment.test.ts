@@ -226,7 +226,16 @@ describe('a day of bombardment', () => {
     const dear = { ...TABLES.battering, rows: TABLES.battering.rows.map(() => Array(5).fill('12C')) }
     const many = rolled({ ...state, tables: { battering: dear } }, [aim('t', RAMPART), bombard], 1).state
     expect(many.agenda[0]).toMatchObject({ kind: 'lose-points', left: 12 })
-    // A surplus is ignored: a mangonel has one point to lose.
+    // What has nothing left has nothing to give, and a surplus is ignored.
+    const pair = siegeDay([
+      ['t', 'trebuchet', 1],
+      ['u', 'trebuchet'],
+    ])
+    const twelve = rolled({ ...pair, tables: { battering: dear } }, [aim('t', RAMPART), aim('u', RAMPART), bombard], 1)
+    const one = play(twelve.state, 'besieger', [{ kind: 'take', piece: 't' }]).state
+    expect(movesOf(one, 'besieger')).toEqual([{ kind: 'take', piece: 'u' }])
+    expect(play(one, 'besieger', Array(3).fill({ kind: 'take', piece: 'u' })).state.agenda).toEqual([])
+    // A mangonel has one point to lose.
     const lone = rolled(siegeDay([['m', 'mangonel']]), [aim('m', RAMPART), bombard], 1).state
     const lost =
       lone.agenda[0]?.kind === 'lose-points' ? play(lone, 'besieger', [{ kind: 'take', piece: 'm' }]).state : lone
