@@ -150,8 +150,8 @@ const atRest = (c: Character): Character => {
 
 const stowed = (e: Engine): Engine => {
   const plain = drop(drop(drop(drop(drop(drop(e, 'carriers'), 'foot'), 'upright'), 'heldTurn'), 'rollTurn'), 'delayed')
-  // A wagon that is not in by nightfall is lost.
-  if (e.kind === 'wagon' && !e.arrivedHome) return { ...plain, hexes: [], where: 'destroyed' }
+  // A wagon on its way that is not in by nightfall is lost.
+  if (e.kind === 'wagon' && e.where === 'map') return { ...plain, hexes: [], where: 'destroyed' }
   return e.where === 'destroyed' || e.arrivedHome ? plain : { ...plain, hexes: [], where: 'camp' }
 }
 

@@ -203,7 +203,8 @@ const leftMap = (state: State, event: EventOf<'left-map'>): State => {
     storey: 0,
     where: event.where,
   }))
-  const next = horse ? withAnimal(gone, horse, a => ({ ...a, where: event.where })) : gone
+  const mounted = horse ? withAnimal(gone, horse, a => ({ ...a, where: event.where })) : gone
+  const next = lettingFall(mounted, event.piece)
   const rest = state.active === event.piece ? deselected(next) : next
   return offWinch(offFoot(rest, event.piece), event.piece)
 }
@@ -217,7 +218,10 @@ const hurt = (state: State, event: EventOf<'hurt'>): State => {
     return event.condition === 'stunned' ? { ...changed, stunnedAt: state.clock } : changed
   })
   if (event.condition === 'wounded') return next
-  const freed = withCharacter(next, event.piece, c => drop(drop(c, 'leads'), 'morale'))
+  const freed = withCharacter(next, event.piece, c => {
+    const loose = drop(c, 'leads')
+    return event.condition === 'dead' ? drop(loose, 'morale') : loose
+  })
   const active = freed.active === event.piece ? deselected(freed) : freed
   return offWinch(offFoot(lettingFall(active, event.piece), event.piece), event.piece)
 }

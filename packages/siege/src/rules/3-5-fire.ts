@@ -9,7 +9,7 @@ import type { Character, State } from '../state.ts'
 import { tablesOf } from '../tables/tables-of.ts'
 import type { Task } from '../task.ts'
 import { isAble } from '../units/figures-of.ts'
-import type { HexId, PieceId, Seat } from '../vocabulary.ts'
+import { type HexId, otherSeat, type PieceId, type Seat } from '../vocabulary.ts'
 import { groundAt } from './1-1-terrain.ts'
 import { isHeldBack } from './1-6-movement.ts'
 import { harm } from './1-7-hurts.ts'
@@ -158,20 +158,21 @@ export const burnFires = (state: State, owner: Seat): readonly Event[] => {
   for (const [hex, fire] of checked) {
     if (gone.has(worksOf(state).engines.get(hex)?.id ?? '')) continue
     if (fire.count < 2) events.push({ kind: 'fire-set', hex, fire: { ...fire, count: fire.count + 1 } })
-    else events.push(...burntOut(state, hex, owner, gone))
+    else events.push(...burntOut(state, hex, gone))
   }
   return events
 }
 
 /** [SG-3.55-1] What burned for three turns is lost; [SG-3.55-2] one hex of an engine takes all of it. */
-const burntOut = (state: State, hex: HexId, owner: Seat, gone: Set<PieceId>): readonly Event[] => {
+const burntOut = (state: State, hex: HexId, gone: Set<PieceId>): readonly Event[] => {
   const engine = worksOf(state).engines.get(hex)
   if (!engine) {
     const points = state.terms.scoring.tentHex
     return [
       { kind: 'fire-out', hex },
       { kind: 'tent-burnt', hex },
-      ...(points > 0 ? [{ kind: 'scored' as const, seat: owner, points, why: 'tent-burnt' }] : []),
+      // [SG-SCN-32] The tents are the besieger's, whoever lit them.
+      ...(points > 0 ? [{ kind: 'scored' as const, seat: 'garrison' as const, points, why: 'tent-burnt' }] : []),
     ]
   }
   gone.add(engine.id)
@@ -184,8 +185,8 @@ const burntOut = (state: State, hex: HexId, owner: Seat, gone: Set<PieceId>): re
     ...(state.terms.calendar
       ? [{ kind: 'noted' as const, note: { day: state.sheet.day, kind: 'destroyed' as const, piece: engine.id } }]
       : []),
-    ...(points > 0 && engine.seat !== owner
-      ? [{ kind: 'scored' as const, seat: owner, points, why: `${engine.kind}-burnt` }]
+    ...(points > 0
+      ? [{ kind: 'scored' as const, seat: otherSeat(engine.seat), points, why: `${engine.kind}-burnt` }]
       : []),
     ...fallingFrom(state, engine.hexes, gone),
   ]

@@ -162,7 +162,7 @@ const bombarded = (state: State, chance: Chance): readonly Event[] => {
     const letter = batteringResult(state, points, value, isStrong(cell))
     events.push({ kind: 'wall-battered', hex, value, points, letter })
     if (letter.startsWith('D')) events.push(...damaged(state, hex))
-    const lost = /(\d)C/.exec(letter)
+    const lost = /(\d+)C/.exec(letter)
     // [SG-4.23-1] The besieger spreads the loss over the machines that threw.
     if (lost) tasks.push({ kind: 'lose-points', seat: 'besieger', left: Number(lost[1]), among: machines })
   }

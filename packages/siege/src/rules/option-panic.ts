@@ -85,7 +85,12 @@ const flights = (state: State, task: TaskOf<'flee'>): Flights => {
   const budget = task.morale === 'rout' ? allowanceOf(state, c) : PANIC_STEPS
   let length = 0
   const ends = new Map<string, Refuge>()
+  const seen = new Set<string>()
+  // [SG-RUL-138] `trail` is where he has been without getting any farther; nothing nearer is entered again.
   const go = (at: Spot, used: number, trail: readonly Cell[]): void => {
+    const known = `${spotId(at)} ${used}`
+    if (trail.length === 1 && seen.has(known)) return
+    if (trail.length === 1) seen.add(known)
     const free = !peopleOf(state).living.has(spotId(at))
     if (used > 0 && used >= length && free) {
       if (used > length) ends.clear()
@@ -94,7 +99,9 @@ const flights = (state: State, task: TaskOf<'flee'>): Flights => {
     }
     for (const link of flightSteps(state, c, at, goal)) {
       const price = task.morale === 'rout' ? link.cost : 1
-      if (used + price <= budget && !trail.includes(link.to.cell)) go(link.to, used + price, [...trail, link.to.cell])
+      const to = link.to.cell
+      if (used + price > budget || trail.includes(to)) continue
+      go(link.to, used + price, goal(to) > goal(at.cell) ? [to] : [...trail, to])
     }
   }
   go({ cell, storey: c.storey }, 0, [cell])

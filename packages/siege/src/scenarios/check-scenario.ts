@@ -1,6 +1,7 @@
 /** Whether a scenario holds together: people, zones, equipment, days, victory [SG-SCN-15]. Its shape was checked before. */
 import type { Params, Problem } from '@siegeworks/kernel'
 import { parseHexName, type SiegeMap } from '../maps/index.ts'
+import type { RuleId } from '../rule-id.ts'
 import { skillFaults } from '../rules/option-skill.ts'
 import type { Area, Test } from '../terms.ts'
 import { CLASS_DEFS } from '../units/class-def.ts'
@@ -19,15 +20,18 @@ export const scenarioFaults = (def: ScenarioDef, map: SiegeMap | undefined, at =
   const pieces = piecesOf(def, path('sides'))
   return [
     ...namesTwice(pieces),
+    ...(pieces.some(({ is }) => is === 'person') ? [] : [fault(path('sides'), 'missing-key', { key: 'people' })]),
     ...SEATS.flatMap(seat => sideFaults(def.level, def.sides[seat], path(`sides.${seat}`))),
     ...levelFaults(def, path),
-    ...marksmanFaults(def, path('sides')),
+    ...marksmanFaults(def, pieces),
     ...dateFaults(def, path),
     ...gradeFaults(def, path),
     // [SG-2.31-2] In a siege of days rubble lies only where the wall was battered.
     ...(def.calendar && def.markers.rubble > 0
       ? [fault(path('markers.rubble'), 'rubble-by-battering', undefined, 'SG-2.31-2')]
       : []),
+    ...nowhere(def.wagonGoal, path('wagonGoal'), 'SG-SCN-9'),
+    ...nowhere(def.scoring.holding?.areas, path('scoring.holding.areas'), 'SG-SCN-14'),
     ...def.victory.flatMap((victory, i) => conditionFaults(def, victory.when, `${path('victory')}[${i}].when`, pieces)),
     ...(map ? groundFaults(def, map, path, pieces) : []),
   ]
@@ -35,6 +39,10 @@ export const scenarioFaults = (def: ScenarioDef, map: SiegeMap | undefined, at =
 
 const fault = (at: string, code: string, params?: Params, rule = 'SG-SCN-15'): Problem =>
   params ? { at, code, rule, params } : { at, code, rule }
+
+/** A list of places with none in it. */
+const nowhere = (areas: readonly Area[] | undefined, at: string, rule: RuleId): readonly Problem[] =>
+  areas?.length === 0 ? [missing(at, rule)] : []
 
 /** Everything with a name, in the order of the file. */
 const piecesOf = (def: ScenarioDef, at: string): readonly Piece[] =>
@@ -93,18 +101,26 @@ const sideFaults = (level: Level, side: SideDef, at: string): readonly Problem[]
     if (side.groups.findIndex(({ name }) => name === group.name) < g)
       faults.push(fault(`${here}.name`, 'twice', { id: group.name }))
     if (!group.zone && !group.entry) faults.push(fault(here, 'no-way-onto-map', undefined, 'SG-SCN-7'))
-    if (group.entry?.areas.length === 0) faults.push(missing(`${here}.entry.areas`, 'SG-SCN-7'))
-    return faults
+    return [
+      ...faults,
+      ...nowhere(group.zone, `${here}.zone`, 'SG-SCN-6'),
+      ...nowhere(group.entry?.areas, `${here}.entry.areas`, 'SG-SCN-7'),
+      ...nowhere(group.later?.zone, `${here}.later.zone`, 'SG-SCN-6'),
+      ...nowhere(group.held?.orEnemyIn, `${here}.held.orEnemyIn`, 'SG-SCN-7'),
+    ]
   }),
   ...side.engines.flatMap((engine, e) => engineFaults(level, side, engine, `${at}.engines[${e}]`)),
 ]
 
 /** [SG-SCN-8] Ladders come in with their carriers, machines that throw may stand off the map; everything else is set up. */
 const engineFaults = (level: Level, side: SideDef, engine: EngineEntry, at: string): readonly Problem[] => {
-  const { kind, zone, offMap, hitched } = engine
+  const { kind, zone, offMap, hitched, ifWagonsIn = 0 } = engine
   const animal = side.animals?.find(({ id }) => id === hitched)
   const mayStayOff = kind === 'mangonel' || kind === 'trebuchet'
-  const faults: Problem[] = []
+  const faults: Problem[] = [...nowhere(zone, `${at}.zone`, 'SG-SCN-8')]
+  const wagons = side.engines.filter(one => one.kind === 'wagon').length
+  if (ifWagonsIn > wagons)
+    faults.push(fault(`${at}.ifWagonsIn`, 'not-in-range', { least: 1, most: wagons }, 'SG-SCN-34'))
   if (offMap && !mayStayOff) faults.push(fault(`${at}.offMap`, 'not-off-map', undefined, 'SG-4.11-2'))
   if (!zone && !offMap && kind !== 'ladder' && !isAboveLevel(kind, level))
     faults.push(fault(at, 'engine-without-place', undefined, 'SG-SCN-8'))
@@ -119,7 +135,7 @@ const engineFaults = (level: Level, side: SideDef, engine: EngineEntry, at: stri
 }
 
 /** [SG-OPT-SKILL-2] Each category of a side totals 0. */
-const marksmanFaults = (def: ScenarioDef, at: string): readonly Problem[] => {
+const marksmanFaults = (def: ScenarioDef, pieces: readonly Piece[]): readonly Problem[] => {
   const people = SEATS.flatMap(seat =>
     def.sides[seat].groups.flatMap(group =>
       group.people.flatMap(({ id, unit, skill }) => {
@@ -131,7 +147,7 @@ const marksmanFaults = (def: ScenarioDef, at: string): readonly Problem[] => {
     ),
   )
   return skillFaults(people).map(({ code, id, total }) =>
-    fault(at, code, total === undefined ? { id } : { id, total }, 'SG-RUL-117'),
+    fault(pieces.find(one => one.id === id)!.at, code, total === undefined ? { id } : { id, total }, 'SG-RUL-117'),
   )
 }
 
@@ -153,7 +169,10 @@ const groundFaults = (
     ...areaFaults(map, def.wagonGoal ?? [], path('wagonGoal')),
     ...areaFaults(map, def.scoring.holding?.areas ?? [], path('scoring.holding.areas')),
     ...def.victory.flatMap((victory, i) => testAreas(map, victory.when, `${path('victory')}[${i}].when`)),
-    ...Object.keys(def.stages ?? {}).flatMap(hex => stageFaults(map, hex, path(`stages.${hex}`))),
+    ...Object.keys(def.stages ?? {}).flatMap((hex, i, all) =>
+      stageFaults(map, hex, path(`stages.${hex}`), all.slice(0, i)),
+    ),
+    ...SEATS.flatMap(seat => roomFaults(def.sides[seat], map, path(`sides.${seat}`))),
     ...zoneFaults(def, map, path('sides')),
     ...readyFaults(def, map, path('ready'), pieces),
   ]
@@ -182,15 +201,17 @@ const hexFaults = (map: SiegeMap, name: string, at: string): readonly Problem[] 
   parseHexName(map, name) === undefined ? [fault(at, 'no-such-hex', { hex: name })] : []
 
 /** [SG-SHEET-5] Only what can be battered has stages. */
-const stageFaults = (map: SiegeMap, name: string, at: string): readonly Problem[] => {
+const stageFaults = (map: SiegeMap, name: string, at: string, before: readonly string[]): readonly Problem[] => {
   const hex = parseHexName(map, name)
   if (hex === undefined) return hexFaults(map, name, at)
+  if (before.some(one => parseHexName(map, one) === hex)) return [fault(at, 'twice', { id: name })]
   return map.hexes[hex]?.flags.includes('batterable') ? [] : [fault(at, 'not-batterable', { hex: name }, 'SG-SHEET-5')]
 }
 
 const areaFaults = (map: SiegeMap, areas: readonly Area[], at: string): readonly Problem[] =>
   areas.flatMap((area, index): readonly Problem[] => {
     const here = at.endsWith('.area') ? at : `${at}[${index}]`
+    if ('hexes' in area && area.hexes.length === 0) return [missing(`${here}.hexes`, 'SG-SCN-15')]
     if ('hexes' in area) return area.hexes.flatMap((name, h) => hexFaults(map, name, `${here}.hexes[${h}]`))
     if (hexesIn(map, area).length > 0) return []
     if ('edge' in area) return [fault(`${here}.edge`, 'no-such-edge', { edge: area.edge })]
@@ -200,6 +221,17 @@ const areaFaults = (map: SiegeMap, areas: readonly Area[], at: string): readonly
     return map.open && isOpenGround(area)
       ? []
       : [fault(here, 'empty-area', { area: 'region' in area ? area.region : area.terrain })]
+  })
+
+/** [SG-SCN-6] On a later day a group finds room in its zone; on the first the ready set-up shows that it does. */
+const roomFaults = (side: SideDef, map: SiegeMap, at: string): readonly Problem[] =>
+  side.groups.flatMap(({ later, people, forbidden = [] }, g) => {
+    if (!later || later.zone.some(area => map.open && isOpenGround(area))) return []
+    const closed = new Set(forbidden.flatMap(area => hexesIn(map, area)))
+    const found = new Set(later.zone.flatMap(area => hexesIn(map, area)).filter(hex => !closed.has(hex))).size
+    return found === 0 || found >= people.length
+      ? []
+      : [fault(`${at}.groups[${g}].later.zone`, 'zone-too-small', { found, people: people.length }, 'SG-SCN-6')]
   })
 
 /** [SG-SCN-15] The two sides do not set up on the same ground. */

@@ -17,7 +17,11 @@ export const dateFaults = (def: ScenarioDef, path: (key: string) => string): rea
       ? []
       : [{ at: path(key), code: 'after-last-turn', rule, params: { turn, turns } }]
   return [
-    ...def.victory.flatMap(({ byDay = [], running }, i) => [
+    ...def.victory.flatMap(({ byDay = [], running, at }, i) => [
+      // Turn ends are counted where turns end.
+      ...(running !== undefined && at === 'phase-end'
+        ? [{ at: path(`victory[${i}].at`), code: 'wrong-kind', rule: 'SG-SCN-13' }]
+        : []),
       ...byDay.flatMap((day, j) => late(day, `victory[${i}].byDay[${j}]`)),
       ...never(running, `victory[${i}].running`, 'SG-SCN-13'),
     ]),
@@ -28,6 +32,11 @@ export const dateFaults = (def: ScenarioDef, path: (key: string) => string): rea
       all.findIndex(one => one.day === day) < i
         ? [{ at: path(`calendar.fixedPlans[${i}].day`), code: 'twice', rule: 'SG-SCN-11', params: { id: day } }]
         : late(day, `calendar.fixedPlans[${i}].day`),
+    ),
+    ...(calendar?.plans ?? []).flatMap((plan, i, all) =>
+      all.indexOf(plan) < i
+        ? [{ at: path(`calendar.plans[${i}]`), code: 'twice', rule: 'SG-SCN-11', params: { id: plan } }]
+        : [],
     ),
     ...(calendar?.plans.length === 0 ? [missing(path('calendar.plans'), 'SG-SCN-11')] : []),
     ...SEATS.flatMap(seat => [

@@ -1,5 +1,6 @@
 /** What belongs to a later section of the rules than a scenario plays [SG-0-2] [SG-SCN-15]. */
 import type { Problem } from '@siegeworks/kernel'
+import { DEMOLISHED } from '../rules/4-1-walls.ts'
 import { type AnimalKind, type EngineKind, type Level, SEATS } from '../vocabulary.ts'
 import type { ScenarioDef, SideDef } from './scenario-def.ts'
 
@@ -20,23 +21,26 @@ const ENGINE_LEVEL: { readonly [K in EngineKind]: Level } = {
 const ANIMAL_LEVEL: { readonly [K in AnimalKind]: Level } = { horse: 3, 'draft-horse': 5, ox: 5 }
 
 const MARKER_LEVEL = 2
-const BOMBARD_LEVEL = 4
+const BATTERING_LEVEL = 4
 
 export const isAboveLevel = (kind: EngineKind, level: Level): boolean => ENGINE_LEVEL[kind] > level
 
 export const levelFaults = (def: ScenarioDef, path: (key: string) => string): readonly Problem[] => {
-  const { level, markers, calendar } = def
+  const { level, markers, calendar, stages } = def
   const above: Above = (at, needed, used) =>
     used && needed > level ? [{ at, code: 'above-level', rule: 'SG-0-2' }] : []
   return [
     ...SEATS.flatMap(seat => sideFaults(def.sides[seat], path(`sides.${seat}`), above)),
     ...above(path('markers.filled'), MARKER_LEVEL, markers.filled > 0),
     ...above(path('markers.rubble'), MARKER_LEVEL, markers.rubble > 0),
+    ...Object.entries(stages ?? {}).flatMap(([hex, stage]) =>
+      above(path(`stages.${hex}`), stage === DEMOLISHED ? MARKER_LEVEL : BATTERING_LEVEL, stage > 0),
+    ),
     ...(calendar?.plans ?? []).flatMap((plan, i) =>
-      above(path(`calendar.plans[${i}]`), BOMBARD_LEVEL, plan === 'bombard'),
+      above(path(`calendar.plans[${i}]`), BATTERING_LEVEL, plan === 'bombard'),
     ),
     ...(calendar?.fixedPlans ?? []).flatMap(({ plan }, i) =>
-      above(path(`calendar.fixedPlans[${i}].plan`), BOMBARD_LEVEL, plan === 'bombard'),
+      above(path(`calendar.fixedPlans[${i}].plan`), BATTERING_LEVEL, plan === 'bombard'),
     ),
   ]
 }

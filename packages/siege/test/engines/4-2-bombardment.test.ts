@@ -1,7 +1,8 @@
 /** 4.1 and 4.2: a day of stones. */
 import { describe, expect, test } from 'vitest'
+import { groundOf } from '../../src/ground.ts'
 import type { Move } from '../../src/move.ts'
-import { batteringResult, throwers } from '../../src/rules/4-2-bombardment.ts'
+import { batteringResult, isStrong, throwers } from '../../src/rules/4-2-bombardment.ts'
 import type { Engine, State } from '../../src/state.ts'
 import { TABLES } from '../../src/tables/tables.ts'
 import type { CalendarDef } from '../../src/terms.ts'
@@ -150,6 +151,10 @@ describe('a day of bombardment', () => {
     expect(rolled(state, [aim('t', GATE_WALL), bombard], 9).state.stages[GATE_WALL]).toBe(1)
     expect(rolled(state, [aim('t', TOWER), bombard], 9).state.stages[TOWER]).toBeUndefined()
     expect(rolled(state, [aim('t', TOWER), bombard], 10).state.stages[TOWER]).toBe(1)
+    // Also where they are part of the gate's towers.
+    const wall = { terrain: 'wall', region: 'tower' }
+    const gate = groundOf(position({ map: { hexes: { '0,0': { ...wall, flags: ['gate-wall'] }, '1,0': wall } } }))
+    expect(['0,0', '1,0'].map(hex => isStrong(gate.at(hex)!))).toEqual([false, true])
   })
 
   test('SG-4.21-6 SG-4.23-3 the machines are the besieger’s: he neither aims nor repairs one of the garrison’s', () => {
@@ -217,7 +222,20 @@ describe('a day of bombardment', () => {
       { kind: 'take', piece: 'u' },
     ]).state
     expect([spread.engines.t?.strength, spread.engines.u?.strength]).toEqual([2, 2])
-    // A surplus is ignored: a mangonel has one point to lose.
+    // A table of one's own may cost more than nine.
+    const dear = { ...TABLES.battering, rows: TABLES.battering.rows.map(() => Array(5).fill('12C')) }
+    const many = rolled({ ...state, tables: { battering: dear } }, [aim('t', RAMPART), bombard], 1).state
+    expect(many.agenda[0]).toMatchObject({ kind: 'lose-points', left: 12 })
+    // What has nothing left has nothing to give, and a surplus is ignored.
+    const pair = siegeDay([
+      ['t', 'trebuchet', 1],
+      ['u', 'trebuchet'],
+    ])
+    const twelve = rolled({ ...pair, tables: { battering: dear } }, [aim('t', RAMPART), aim('u', RAMPART), bombard], 1)
+    const one = play(twelve.state, 'besieger', [{ kind: 'take', piece: 't' }]).state
+    expect(movesOf(one, 'besieger')).toEqual([{ kind: 'take', piece: 'u' }])
+    expect(play(one, 'besieger', Array(3).fill({ kind: 'take', piece: 'u' })).state.agenda).toEqual([])
+    // A mangonel has one point to lose.
     const lone = rolled(siegeDay([['m', 'mangonel']]), [aim('m', RAMPART), bombard], 1).state
     const lost =
       lone.agenda[0]?.kind === 'lose-points' ? play(lone, 'besieger', [{ kind: 'take', piece: 'm' }]).state : lone

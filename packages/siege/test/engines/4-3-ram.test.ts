@@ -1,6 +1,8 @@
 /** 4.1 to 4.3: stages of a wall, the ram in an assault. */
 import { describe, expect, test } from 'vitest'
+import { groundOf } from '../../src/ground.ts'
 import type { Move } from '../../src/move.ts'
+import { bandAt, footedAt, sideNow } from '../../src/rules/1-1-terrain.ts'
 import { DEMOLISHED } from '../../src/rules/4-1-walls.ts'
 import type { State } from '../../src/state.ts'
 import { movesOf, play, position, refusal } from '../shooting/table.ts'
@@ -159,6 +161,12 @@ describe('the ram', () => {
       state = play({ ...state, turn: 2 * stage, acts: {} }, 'besieger', [strike], 10).state
       expect(state.stages['0,0']).toBe(stage)
       expect(state.rubble['0,0']).toBeUndefined()
+      const cell = groundOf(state).at('0,0')!
+      expect([footedAt(state, cell, 0), bandAt(state, cell, 0), sideNow(state, cell, 5)]).toEqual([
+        'rampart',
+        1,
+        'parapet',
+      ])
     }
     state = play({ ...state, turn: 8, acts: {} }, 'besieger', [strike], 10).state
     expect(state.rubble['0,0']).toBe(true)

@@ -44,6 +44,9 @@ describe('hitching', () => {
     expect(state.engines.w?.hitched).toBe('beast')
     expect(state.acts.man?.busy ?? 'hitch').toBe('hitch')
     expect(why(convoy({}, { at: '0,-2' }), hitch)).toBe('not-adjacent SG-RUL-104')
+    // Beside one of them only.
+    expect(why(convoy({}, { at: '-1,0' }), hitch)).toBe('not-adjacent SG-RUL-104')
+    expect(why(convoy({}, { at: '3,0' }), hitch)).toBe('not-adjacent SG-RUL-104')
     expect(why({ ...convoy({}), acts: { man: { moved: true } } }, hitch)).toBe('did-something-else SG-5.11-7')
     const dead = convoy({ dead: true }, {}, { hitched: 'beast' })
     expect(play(dead, 'besieger', [select, unhitch]).state.engines.w?.hitched).toBeUndefined()

@@ -272,6 +272,8 @@ describe('5.32 boiling oil', () => {
     expect(state.characters.foe?.condition).toBe('healthy')
     expect(state.fires).toEqual({})
     expect(state.engines.oil?.where).toBe('destroyed')
+    const takes = [4, 5, 10].map(value => play(oil([], { engines: [tower] }), 'garrison', [pour], value).state.fires)
+    expect(takes.map(fires => fires['0,1'] !== undefined)).toEqual([false, true, true])
   })
 
   test('SG-EX-42 SG-5.32-10 SG-5.32-11 SG-5.32-3 when it does: flames, the attack, and everybody leaves, the man on the roof unhurt', () => {

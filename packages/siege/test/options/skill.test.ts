@@ -27,7 +27,7 @@ describe('marksmanship', () => {
     expect([best('crossbowman'), best('longbowman')]).toEqual(['edric', 'gwyn'])
   })
 
-  test('SG-EX-12 SG-RUL-117 a total of -1 is refused, and a lone shooter has 0', () => {
+  test('SG-EX-12 SG-RUL-117 SG-OPT-SKILL-2 a total of -1 is refused, and a lone shooter has 0', () => {
     expect(skillFaults(example(2))).toEqual([{ code: 'skill-total', id: 'aylwin', total: -1 }])
     expect(skillFaults(shooters('garrison', 'archer', { osric: 1 }))).toEqual([
       { code: 'skill-total', id: 'osric', total: 1 },

@@ -132,6 +132,9 @@ describe('3.33 mounting', () => {
       ),
     ).toBe('not-adjacent SG-3.33-2')
     expect(refused(acts(yard(), 'select john', 'go 0,-1', 'go 0,0'), 'mount nag')).toBe('did-something-else SG-RUL-108')
+    // Nor whoever was driven beside it in this very phase.
+    const driven = yard({ characters: [man('john', '0,0', { seat: 'besieger', arrived: 1 }), man('wat', '9,9')] })
+    expect(refused(act(driven, 'select john'), 'mount nag')).toBe('did-something-else SG-RUL-108')
   })
   test('SG-3.33-3 SG-RUL-134 knights only, barons among them', () => {
     expect(refused(act(yard(), 'select dai'), 'mount nag')).toBe('only-knights SG-3.33-3')

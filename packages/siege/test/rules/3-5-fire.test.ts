@@ -184,6 +184,18 @@ describe('3.54 in the flames', () => {
     expect(lit.agenda[0]).toMatchObject({ kind: 'fall-back', seat: 'besieger', cause: 'fire' })
     expect(offers(lit, 'retreat')).not.toContain('dai 0,0')
     expect(placeOfPiece(act(lit, 'retreat dai 2,0'), 'dai')).toBe('2,0')
+    // Both storeys of a tower.
+    const tower = { id: 'tower', kind: 'siege-tower', seat: 'besieger', hexes: ['1,0', '2,0', '2,-1'], facing: 0 }
+    const manned = camp({
+      map: {},
+      engines: [tower],
+      characters: [man('wat', '0,0'), man('dai', '1,0'), man('jones', '1,0^')],
+    })
+    const both = act(manned, 'light wat 1,0')
+    expect(both.agenda.flatMap(task => (task.kind === 'fall-back' ? task.pieces : [])).toSorted()).toEqual([
+      'dai',
+      'jones',
+    ])
   })
   test('SG-RUL-126 a hex the fire spreads to counts from the next check on, and kills nobody in this one', () => {
     const state = camp({

@@ -5,6 +5,7 @@ import { evolve } from '../../src/evolve.ts'
 import { siege } from '../../src/game.ts'
 import { burnFires } from '../../src/rules/3-5-fire.ts'
 import { hitchingHexes } from '../../src/rules/5-1-wagons.ts'
+import { scenarioNamed } from '../../src/scenarios/catalogue.ts'
 import type { State } from '../../src/state.ts'
 import { TABLES } from '../../src/tables/tables.ts'
 import { act, acts, at, dice, legal, man, offers, refused, who } from '../table.ts'
@@ -180,6 +181,16 @@ describe('the calendar', () => {
       'day',
     ])
     expect(Object.keys(act(night, 'plan assault').filled).length).toBe(10)
+  })
+  test('SG-SCN-8 SG-2.2-4 a wagon that is not in by nightfall is lost; one whose day is still ahead is not', () => {
+    const night = (day: number) => {
+      const wagons = JSON.parse(JSON.stringify(scenarioNamed('the-wagons-from-the-march')))
+      wagons.sides.garrison.engines[0].day = day
+      const field = siege.setup(options('the-wagons-from-the-march', { custom: wagons }), dice())
+      return evening(acts(field.reduce(siege.evolve, siege.blank), 'plan assault')).engines
+    }
+    expect(night(1)['wagon-1']?.where).toBe('destroyed')
+    expect([night(2)['wagon-1']?.where, night(2)['wagon-2']?.where]).toEqual(['camp', 'destroyed'])
   })
   test('SG-SCN-33 four assaults at most, and short rations from day 15', () => {
     let state = opened('forty-dawns')

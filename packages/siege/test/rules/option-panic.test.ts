@@ -217,6 +217,38 @@ describe('flight', () => {
 })
 
 describe('while panicked', () => {
+  test('SG-RUL-015 SG-OPT-PANIC-25 whoever is gone from the map has left behind what he carried', () => {
+    const base = at({
+      map: 'camp',
+      rules: PANIC,
+      characters: [man('dai', 'A1', { morale: 'panic' }), man('wat', 'B2')],
+      engines: [{ id: 'm', kind: 'mantlet', seat: 'besieger', hexes: ['A1'], facing: 0, carriers: ['dai'] }],
+    })
+    const state: State = { ...base, agenda: [{ kind: 'flee', seat: 'besieger', piece: 'dai', morale: 'panic' }] }
+    const gone = carryOut(state, state.agenda[0]!, dice())!.reduce(evolve, state)
+    expect(who(gone, 'dai').where).toBe('fled')
+    expect(gone.engines.m?.carriers).toBeUndefined()
+    const exits = { besieger: [{ hexes: ['0,0'] }], garrison: [] }
+    const ladder = at({
+      terms: { exits },
+      characters: [man('dai', '0,0'), man('jones', '1,0'), man('wat', '9,9')],
+      engines: [{ id: 'l', kind: 'ladder', seat: 'besieger', hexes: ['0,0', '1,0'], carriers: ['dai', 'jones'] }],
+    })
+    const left = acts(ladder, 'select dai', 'leave-map', 'select jones')
+    expect(left.engines.l?.carriers).toBeUndefined()
+    expect(offers(left, 'go')).not.toEqual([])
+  })
+  test('SG-OPT-PANIC-24 a blow that stuns him does not hearten him', () => {
+    const state = at({
+      rules: PANIC,
+      step: 'melee',
+      phase: 'garrison',
+      characters: [man('wat', '0,1', f(12, 5)), man('dai', '0,0', { ...f(5, 6), morale: 'rout' })],
+    })
+    // 2-1, and one column right: a 3 stuns.
+    const stunned = who(act(acts(state, 'join wat', 'target dai'), 'fight', 3), 'dai')
+    expect([stunned.condition, stunned.morale]).toEqual(['stunned', 'rout'])
+  })
   test('SG-OPT-PANIC-16 his own moves do not bring him next to an enemy', () => {
     const state = at({ rules: PANIC, characters: [man('dai', '0,0', { morale: 'panic' }), man('wat', '3,0')] })
     const ways = reachFrom(state, 'dai')
@@ -276,6 +308,11 @@ describe('rout', () => {
     expect(state.agenda[0]).toMatchObject({ kind: 'flee', morale: 'rout' })
     expect(offers(state, 'retreat')).toContain('jones 0,-8')
     expect(placeOfPiece(act(state, 'retreat jones 0,-8'), 'jones')).toBe('0,-8')
+  })
+  test('SG-OPT-PANIC-22 the fastest of runners is found his way at once', { timeout: 2000 }, () => {
+    const fast = man('jones', '0,-2', { ...f(5, 5), move: 40 })
+    const state = act(kill(death([fast]), 9), 'take jones')
+    expect(offers(state, 'retreat')).toContain('jones 0,-42')
   })
   test('SG-OPT-PANIC-23 SG-RUL-114 and again in each of their movement steps, before they rally', () => {
     const state = at({

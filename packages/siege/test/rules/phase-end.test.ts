@@ -79,10 +79,18 @@ describe('fires', () => {
       { kind: 'scored', seat: 'garrison', points: 2, why: 'tent-burnt' },
     ])
     expect(burnFires(burning(2), 'besieger')).toEqual([])
+    // Whoever lit it, the tents are the besieger's and their points the garrison's.
+    const own = burning(2, { fires: [{ hex: '0,0', seat: 'besieger', count: 2 }] })
+    expect(burnFires(own, 'besieger')).toContainEqual({
+      kind: 'scored',
+      seat: 'garrison',
+      points: 2,
+      why: 'tent-burnt',
+    })
     const worthless = burning(2, { terms: { scoring: { ...SCORING, tentHex: 0 } } })
     expect(kinds(burnFires(worthless, 'garrison'))).toEqual(['fire-out', 'tent-burnt'])
   })
-  test('SG-3.55-2 an engine is lost whole, with points for the enemy’s fire only', () => {
+  test('SG-3.55-2 an engine is lost whole, with points for its enemy, whoever lit it', () => {
     const mantlet = (seat: string, hexes = ['0,0'], kind = 'mantlet') => ({ id: 'm', kind, seat, hexes, facing: 0 })
     const burnt = (seat: string, more: Written = {}) =>
       burnFires(burning(2, { map: {}, engines: [mantlet(seat)], ...more }), 'garrison')
@@ -91,7 +99,7 @@ describe('fires', () => {
       { kind: 'engine-set', engine: { id: 'm', where: 'destroyed', hexes: [] }, why: 'destroyed' },
       { kind: 'scored', seat: 'garrison', points: 4, why: 'mantlet-burnt' },
     ])
-    expect(kinds(burnt('garrison'))).toEqual(['fire-out', 'engine-set'])
+    expect(burnt('garrison')).toContainEqual({ kind: 'scored', seat: 'besieger', points: 4, why: 'mantlet-burnt' })
     expect(kinds(burnt('besieger', { terms: { scoring: { ...SCORING, engines: {} } } }))).toEqual([
       'fire-out',
       'engine-set',

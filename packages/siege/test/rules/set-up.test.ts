@@ -194,6 +194,17 @@ describe('scenario files', () => {
     for (const scenario of SCENARIOS) expect([scenario.id, faults(file(scenario.id))]).toEqual([scenario.id, []])
     expect(SCENARIOS.length).toBe(12)
   })
+  test('SG-SCN-3 two sides, each with its name, nation and role', () => {
+    const bell = file('before-the-bell')
+    const { garrison: _none, ...alone } = bell.sides
+    expect(faults({ ...bell, sides: alone })).toContain('sides.garrison missing-key')
+    for (const key of ['name', 'nation', 'role'] as const) {
+      const { [key]: _gone, ...rest } = bell.sides.garrison
+      expect(faults({ ...bell, sides: { ...bell.sides, garrison: rest } })).toEqual([
+        `sides.garrison.${key} missing-key`,
+      ])
+    }
+  })
   test('SG-SCN-15 SG-SCN-8 faults are named with their place', () => {
     const bell = file('before-the-bell')
     expect(faults({ ...bell, colour: 'red' })).toEqual(['colour unknown-key'])

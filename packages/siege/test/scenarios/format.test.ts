@@ -39,7 +39,7 @@ describe('SG-SCN-11 walls at the start', () => {
     expect(siegeOf.rubble).toEqual({})
     const begun = step(siege, siegeOf, 'besieger', { kind: 'plan', plan: 'assault' }, chanceFor('walls', 1))
     expect(begun.ok && begun.value.state.rubble).toEqual({ '6,4': true })
-    expect(opened('before-the-bell', { G8: 4 }).rubble).toEqual({ '6,4': true })
+    expect(opened('the-gap-in-the-curtain', { G8: 4 }).rubble).toMatchObject({ '6,4': true })
   })
 })
 
@@ -235,6 +235,14 @@ describe('SG-SCN-15 the checker', () => {
       def => (def.ready.people.martin = ['G9', 'G10']),
       'ready.people.martin wrong-length',
     ],
+    ['nobody at all', def => (def.sides.besieger.groups = def.sides.garrison.groups = []), 'sides missing-key'],
+    ['rubble before section two', def => (def.stages = { G8: 4 }), 'stages.G8 above-level'],
+    ['a damaged wall before section four', def => (def.stages = { G8: 1 }), 'stages.G8 above-level'],
+    [
+      'turn ends counted at the ends of phases',
+      def => Object.assign(def.victory[0], { running: 2, at: 'phase-end' }),
+      'victory[0].at wrong-kind',
+    ],
     ['an upper storey of nothing', def => (def.ready.people.martin = 'G9^'), 'ready.people.martin no-upper-storey'],
     ['dry land filled up', def => (def.ready.filled = ['L10']), 'ready.filled[0] wrong-marker'],
     ['rubble of no wall', def => (def.ready.rubble = ['L10']), 'ready.rubble[0] wrong-marker'],
@@ -258,6 +266,42 @@ describe('SG-SCN-15 the checker', () => {
       def => (def.sides.besieger.engines.find(({ kind }: Json) => kind === 'siege-tower').offMap = true),
       'not-off-map',
     ],
+    [
+      'SG-SCN-34 a barrel for more wagons than there are',
+      def => (def.sides.garrison.engines.find(({ ifWagonsIn }: Json) => ifWagonsIn === 2).ifWagonsIn = 3),
+      '.ifWagonsIn not-in-range',
+    ],
+    [
+      'SG-SCN-6 a later zone too small for its group',
+      def => (def.sides.garrison.groups[1].later.zone = [{ hexes: ['AS10', 'AT10'] }]),
+      'sides.garrison.groups[1].later.zone zone-too-small',
+    ],
+    ['SG-SCN-9 a goal of no hex', def => (def.wagonGoal = []), 'wagonGoal missing-key'],
+    ['SG-SCN-9 a goal of no named hex', def => (def.wagonGoal = [{ hexes: [] }]), 'wagonGoal[0].hexes missing-key'],
+    ['SG-SCN-14 a reward for holding nothing', def => (def.scoring.holding.areas = []), 'holding.areas missing-key'],
+    [
+      'SG-RUL-117 where the numbers do not total 0',
+      def => (def.sides.besieger.groups[1].people.find(({ id }: Json) => id === 'gwyn').skill = 2),
+      'sides.besieger.groups[1].people',
+    ],
+    ['SG-SCN-6 a zone of no place', def => (def.sides.garrison.groups[2].zone = []), 'groups[2].zone missing-key'],
+    [
+      'SG-SCN-6 a later zone of no place',
+      def => (def.sides.garrison.groups[1].later.zone = []),
+      'groups[1].later.zone missing-key',
+    ],
+    [
+      'SG-SCN-8 an engine for no place',
+      def => (def.sides.garrison.engines[2].zone = []),
+      'engines[2].zone missing-key',
+    ],
+    [
+      'SG-SCN-7 an alarm for no place',
+      def => (def.sides.garrison.groups[2].held = { untilTurn: 3, orEnemyIn: [] }),
+      'groups[2].held.orEnemyIn missing-key',
+    ],
+    ['SG-SCN-11 one plan twice', def => (def.calendar.plans = ['assault', 'assault']), 'calendar.plans[1] twice'],
+    ['SG-SCN-11 one wall twice', def => (def.stages = { AI13: 1, '34,-5': 2 }), 'stages.34,-5 twice'],
     ['SG-5.11-1 a wagon behind a riding horse', def => (def.sides.garrison.animals[0].kind = 'horse'), 'wrong-kind'],
   ])('%s', (_what, change, said) => {
     expect(with_(change, 'the-wagons-from-the-march').join()).toContain(said)

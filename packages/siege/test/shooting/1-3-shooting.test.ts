@@ -523,6 +523,8 @@ describe('option: misses that hit friends', () => {
       modified: 7,
       hit: false,
     })
+    const hurt = duel(26, { skill: -2, state: 'wounded' }, {}, { rules: { skill: true } })
+    expect(aim(hurt, 'bow', 'foe').modifiers.map(one => one.value)).toEqual([1, 1, -2])
     const plain = duel(26, { skill: -2 }, {}, { characters: [] })
     expect(aim(plain, 'bow', 'foe').modifiers).toHaveLength(1)
   })

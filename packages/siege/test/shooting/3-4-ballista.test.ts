@@ -72,6 +72,21 @@ describe('the ballista', () => {
     )
     expect(moves).toContainEqual({ kind: 'go', to: '1,0' })
   })
+
+  test.each(['mangonel', 'trebuchet'])('SG-4.22-1 a %s on the map is as fast and as closed', kind => {
+    const state = position({
+      step: 'movement',
+      engines: [{ id: 'm', kind, seat: 'besieger', hexes: ['0,0'] }],
+      characters: [
+        { id: 'e', seat: 'besieger', class: 'engineer', at: '-1,0' },
+        { id: 'foe', seat: 'garrison', class: 'spearman', at: '9,9' },
+      ],
+    })
+    const moves = movesOf({ ...state, active: 'e' }, 'besieger')
+    expect(moves).toContainEqual({ kind: 'go', to: '0,-1' })
+    expect(moves).not.toContainEqual({ kind: 'go', to: '0,0' })
+    expect(refusal({ ...state, active: 'e' }, 'besieger', { kind: 'go', to: '0,0' })).toBe('no-way SG-3.43-3')
+  })
 })
 
 test('SG-3.41-1 SG-3.41-5 a written position says whether a ballista is loaded, or how far it is', () => {

@@ -96,6 +96,7 @@ export const problems = {
   'problem.not-off-map': 'only mangonels and trebuchets can stand off the map',
   'problem.engine-without-place': 'an engine that no carriers bring in needs a set-up zone',
   'problem.not-in-tent': '{id} sleeps in no tent',
+  'problem.zone-too-small': 'this zone has {found} hexes for {people} people',
   'problem.zone-limit': 'of {group}, {found} stand there; {least} to {most} are asked for',
   'problem.unlawful': 'the position breaks a law of the game: {fault}',
   'problem.unknown-letter': 'this is no result of a table',

@@ -97,6 +97,7 @@ export const problems = {
   'problem.not-off-map': 'seuls mangonneaux et trébuchets peuvent rester hors de la carte',
   'problem.engine-without-place': 'un engin que nul porteur n’amène a besoin d’une zone de placement',
   'problem.not-in-tent': '{id} ne dort dans aucune tente',
+  'problem.zone-too-small': 'cette zone a {found} cases pour {people} personnes',
   'problem.zone-limit': 'du groupe {group}, {found} sont là ; il en faut de {least} à {most}',
   'problem.unlawful': 'la position enfreint une loi du jeu : {fault}',
   'problem.unknown-letter': 'ce n’est pas un résultat de table',

@@ -96,6 +96,7 @@ export const problems = {
   'problem.not-off-map': 'poza mapą mogą stać tylko mangonele i trebusze',
   'problem.engine-without-place': 'machina, której nie wnoszą tragarze, wymaga strefy rozstawienia',
   'problem.not-in-tent': '{id} nie śpi w żadnym namiocie',
+  'problem.zone-too-small': 'pól w tej strefie: {found}, ludzi: {people}',
   'problem.zone-limit': 'z grupy {group} stoi tam {found}; powinno być od {least} do {most}',
   'problem.unlawful': 'pozycja łamie prawo gry: {fault}',
   'problem.unknown-letter': 'to nie jest wynik z tabeli',
