@@ -213,10 +213,18 @@ const landed = (state: State, task: TaskOf<'land'>, to: string): readonly Event[
   const below = task.why === 'ladder' ? livingAt(state, to) : undefined
   return [
     DONE,
+    ...(task.why === 'dismounted' ? outOfTheSaddle(state, task.piece) : []),
+    ...letGo(state, task.piece),
     { kind: 'landed', piece: task.piece, to, why: task.why, ...(below ? { onto: below.id } : {}) },
     ...(task.hurt ? harm(state, task.piece, task.hurt) : []),
     ...(below ? harm(state, below.id, 'stun') : []),
   ]
+}
+
+/** [SG-RUL-108] Only now that he has a hex beside it does he leave his horse. */
+const outOfTheSaddle = (state: State, piece: PieceId): readonly Event[] => {
+  const animal = state.characters[piece]?.horse
+  return animal === undefined ? [] : [{ kind: 'unhorsed', piece, animal, horseDead: false }]
 }
 
 const laid = (state: State, task: TaskOf<'lay-ladder'>, hex: string): readonly Event[] => {
@@ -252,7 +260,9 @@ export const carryOut = (state: State, task: Task, chance: Chance): readonly Eve
       return advances(state, task).length > 0 ? undefined : [DONE]
     case 'land':
       // [SG-RUL-072][SG-RUL-078][SG-RUL-084] Nowhere to come down.
-      return landings(state, task).length > 0 ? undefined : [DONE, ...harm(state, task.piece, 'kill')]
+      if (landings(state, task).length > 0) return
+      // [SG-RUL-108] Without a free hex beside the horse he stays in the saddle.
+      return task.why === 'dismounted' ? [DONE] : [DONE, ...harm(state, task.piece, 'kill')]
     case 'lay-ladder':
       return layHexes(state, task.hex).length > 0 ? undefined : [DONE]
     case 'panic-check':

@@ -103,7 +103,7 @@ export const evolve = (state: State, event: Event): State => {
     case 'animal-set':
       return { ...state, animals: { ...state.animals, [event.animal.id]: event.animal } }
     case 'engine-set':
-      return { ...state, engines: { ...state.engines, [event.engine.id]: event.engine } }
+      return engineSet(state, event.engine)
     case 'winch-manned':
       return { ...state, winch: event.piece }
     case 'winch-left':
@@ -206,7 +206,7 @@ const leftMap = (state: State, event: EventOf<'left-map'>): State => {
   const mounted = horse ? withAnimal(gone, horse, a => ({ ...a, where: event.where })) : gone
   const next = lettingFall(mounted, event.piece)
   const rest = state.active === event.piece ? deselected(next) : next
-  return offWinch(offFoot(rest, event.piece), event.piece)
+  return offWinch(offFoot(lettingFall(rest, event.piece), event.piece), event.piece)
 }
 
 const deselected = (state: State): State => drop(state, 'active')
@@ -230,6 +230,18 @@ const lettingFall = (state: State, id: PieceId): State => {
   for (const engine of Object.values(state.engines))
     if (engine.carriers?.includes(id)) return withEngine(state, engine.id, e => drop(e, 'carriers'))
   return state
+}
+
+/** The dead on a roof go where it goes; from a ladder or a tower that is no more they come down. */
+const engineSet = (state: State, engine: Engine): State => {
+  const before = state.engines[engine.id]
+  const next = { ...state, engines: { ...state.engines, [engine.id]: engine } }
+  if (!before || before.hexes === engine.hexes || (before.kind !== 'siege-tower' && !before.upright)) return next
+  return Object.values(state.characters).reduce((s, c) => {
+    if (c.condition !== 'dead' || c.storey === 0 || !before.hexes.includes(c.hex ?? '')) return s
+    const hex = before.kind === 'siege-tower' ? engine.hexes[before.hexes.indexOf(c.hex!)] : undefined
+    return withCharacter(s, c.id, dead => (hex === undefined ? { ...dead, storey: 0 } : { ...dead, hex }))
+  }, next)
 }
 
 /** Nobody holds this animal any more. */

@@ -105,3 +105,9 @@ export const corpseWeight = (state: State, place: PlaceId): number => {
 }
 
 export const livingAt = (state: State, place: PlaceId): Character | undefined => peopleOf(state).living.get(place)
+
+/** Whoever lives at a place, and whoever fell on top of him [SG-1.62-2]. */
+export const everyoneAt = (state: State, place: PlaceId): readonly Character[] => {
+  const { living, stacked } = peopleOf(state)
+  return [living.get(place), stacked.get(place)].filter(c => c !== undefined)
+}

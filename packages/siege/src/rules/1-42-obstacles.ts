@@ -70,7 +70,9 @@ export const characterAt = (drawn: Drawn, q: number, r: number, cell: number): I
   const living = drawn.scene.living[cell]!
   if (isOwn(drawn, cell)) return
   const floor = living & 1 ? bodyAt(drawn, q, r, cell, drawn.scene.ground.band[cell]!) : undefined
-  return floor ?? (living & 2 ? bodyAt(drawn, q, r, cell, 1) : undefined)
+  const above = living & 2 ? bodyAt(drawn, q, r, cell, 1) : undefined
+  // Of two above each other whoever is harder to shoot over counts.
+  return above && !above.overhead ? above : (floor ?? above)
 }
 
 const bodyAt = (drawn: Drawn, q: number, r: number, cell: number, band: number): InTheWay | undefined => {

@@ -2,7 +2,7 @@
 import { type Illegal, ok, type Result } from '@siegeworks/kernel'
 import { isIn } from '../areas.ts'
 import type { Event } from '../event.ts'
-import { groundOf, hasFlag, isInside } from '../ground.ts'
+import { groundOf, hasFlag } from '../ground.ts'
 import type { Move, MoveOf } from '../move.ts'
 import { peopleOf, worksOf } from '../occupancy.ts'
 import { type No, no } from '../refusal.ts'
@@ -139,7 +139,7 @@ const matesOf = (state: State, c: Character): readonly PieceId[] => {
 
 const shiftCandidates = (state: State, c: Character, ladder: PieceId, near: readonly PieceId[]): readonly Move[] => {
   const at = groundOf(state).at(state.engines[ladder]!.hexes[0]!)
-  if (!at || isInside(at) || !at.near.some(cell => cell?.id === c.hex)) return []
+  if (!at?.near.some(cell => cell?.id === c.hex)) return []
   const mates = at.near.flatMap(cell => {
     const mate = cell && peopleOf(state).living.get(cell.id)
     return mate && mate.seat === c.seat && mate.id !== c.id ? [mate.id] : []

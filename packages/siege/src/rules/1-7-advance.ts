@@ -1,7 +1,7 @@
 /** 1.73 Advance after combat. */
 import type { Event } from '../event.ts'
 import { evolve } from '../evolve.ts'
-import { groundOf } from '../ground.ts'
+import { groundOf, sideTo } from '../ground.ts'
 import { peopleOf } from '../occupancy.ts'
 import { type Character, placeOf, type State } from '../state.ts'
 import type { Task } from '../task.ts'
@@ -97,7 +97,10 @@ const rideInto = (state: State, c: Character, spot: Spot, half: number): readonl
     const price = horsePrice(state, c.seat, head, side, cell)
     if (price === 0) continue
     const starts: Rider[] = [{ head: cell, rear: head, cost: price }]
-    if (rear.near.includes(cell)) starts.push({ head: cell, rear, cost: price })
+    // The head turns about the rear where no wall parts them, as on the march [SG-RUL-124].
+    const behind = sideTo(rear, cell)
+    if (behind !== undefined && horsePrice(state, c.seat, rear, behind, cell) > 0)
+      starts.push({ head: cell, rear, cost: price })
     found.push(...ride(state, c, starts, Math.max(half, price)))
   }
   return found

@@ -2,7 +2,7 @@
 import { type Illegal, ok, type Result } from '@siegeworks/kernel'
 import type { Event } from '../event.ts'
 import { groundOf, hasFlag } from '../ground.ts'
-import { beastsOf, peopleOf } from '../occupancy.ts'
+import { beastsOf, everyoneAt } from '../occupancy.ts'
 import { no } from '../refusal.ts'
 import type { State } from '../state.ts'
 import type { Task } from '../task.ts'
@@ -43,11 +43,11 @@ const thrown = (state: State): readonly Event[] => {
     if (!hasFlag(cell, 'bridge')) continue
     const animal = beastsOf(state).living.get(cell.id)
     if (animal) events.push({ kind: 'animal-killed', animal: animal.id })
-    const c = peopleOf(state).living.get(cell.id)
-    if (!c) continue
-    const land: Task = { kind: 'land', seat: c.seat, piece: c.id, why: 'bridge', near: [cell.id], hurt: 'stun' }
-    if (c.horse !== undefined) events.push(...unhorse(state, c.id, true).filter(event => event.kind === 'unhorsed'))
-    events.push({ kind: 'due', tasks: [land] })
+    for (const c of everyoneAt(state, cell.id)) {
+      const land: Task = { kind: 'land', seat: c.seat, piece: c.id, why: 'bridge', near: [cell.id], hurt: 'stun' }
+      if (c.horse !== undefined) events.push(...unhorse(state, c.id, true).filter(event => event.kind === 'unhorsed'))
+      events.push({ kind: 'due', tasks: [land] })
+    }
   }
   return events
 }

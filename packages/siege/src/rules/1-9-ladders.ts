@@ -3,7 +3,7 @@ import { type Chance, type Illegal, ok, type Result } from '@siegeworks/kernel'
 import { isIn } from '../areas.ts'
 import { drop } from '../drop.ts'
 import type { Event } from '../event.ts'
-import { type Cell, cellDistance, groundOf, hasFlag, isInside } from '../ground.ts'
+import { type Cell, cellDistance, groundOf, hasFlag, isInside, sideTo } from '../ground.ts'
 import type { MoveOf } from '../move.ts'
 import { beastsOf, livingAt, worksOf } from '../occupancy.ts'
 import { type No, no } from '../refusal.ts'
@@ -13,6 +13,7 @@ import type { Task } from '../task.ts'
 import { burdenOf, isAble, movementLeft } from '../units/figures-of.ts'
 import { type HexId, type PieceId, type Seat, SIDES, type Side } from '../vocabulary.ts'
 import { footedAt, groundAt } from './1-1-terrain.ts'
+import { groundStep } from './1-6-connections.ts'
 import { isHeldBack } from './1-6-movement.ts'
 import { moverRefusal } from './1-6-refusal.ts'
 
@@ -151,7 +152,10 @@ const shiftRefusal = (state: State, c: Character, at: Cell): No | undefined => {
   const refusal = moverRefusal(state, c.id)
   if (refusal) return refusal
   const cell = groundOf(state).at(c.hex)
-  if (!cell || c.storey !== 0 || cellDistance(cell, at) !== 1 || isInside(cell)) return no('not-adjacent', 'SG-1.92-1')
+  const side = cell && sideTo(cell, at)
+  if (!cell || c.storey !== 0 || side === undefined) return no('not-adjacent', 'SG-1.92-1')
+  // From the ramparts or through a wall nobody lays hands on its foot.
+  if (groundStep(state, cell, side, at) === 0) return no('wall-between', 'SG-GEO-7')
   if (state.acts[c.id]?.pushed || burdenOf(state, c) !== undefined || c.horse !== undefined)
     return no('did-something-else', 'SG-1.92-1')
   return movementLeft(state, c) < 2 ? no('not-enough-movement', 'SG-1.92-2') : undefined

@@ -6,12 +6,13 @@ import type { MoveOf } from '../move.ts'
 import { beastsOf, livingAt, peopleOf, worksOf } from '../occupancy.ts'
 import { type No, no } from '../refusal.ts'
 import { type Character, type Engine, placeOf, type State } from '../state.ts'
-import { isAble } from '../units/figures-of.ts'
-import { hexOfPlace, type PieceId, placeId, type Side } from '../vocabulary.ts'
+import { burdenOf, isAble } from '../units/figures-of.ts'
+import { hexOfPlace, type PieceId, type PlaceId, placeId, type Side } from '../vocabulary.ts'
 import { groundAt } from './1-1-terrain.ts'
 import { groundStep } from './1-6-connections.ts'
 import { isHeldBack } from './1-6-movement.ts'
 import { corpseSurcharge } from './1-6-traffic.ts'
+import { letGo } from './1-7-hurts.ts'
 
 type Decided = Result<readonly Event[], Illegal>
 
@@ -122,10 +123,18 @@ const pushed = (state: State, engine: Engine, way: EngineWay): readonly Event[] 
       const place = c && placeOf(c)
       if (!c || place === undefined || hexOfPlace(place) !== hex) continue
       const to = placeId(way.cells[index]!.id, storey)
-      events.push({ kind: 'moved', piece: c.id, to, cost: 0, path: [place, to] })
+      events.push(...handsIn(state, c, to), { kind: 'moved', piece: c.id, to, cost: 0, path: [place, to] })
       if (storey === 0) events.push({ kind: 'acted', piece: c.id, acts: { pushed: true } })
     }
   return events
+}
+
+/** A barrel goes with its bearer; ladder and bridle are let go by whoever is driven off with the engine. */
+const handsIn = (state: State, c: Character, to: PlaceId): readonly Event[] => {
+  const burden = state.engines[burdenOf(state, c) ?? '']
+  return burden?.kind === 'barrel'
+    ? [{ kind: 'engine-set', engine: { ...burden, hexes: [hexOfPlace(to)] }, why: 'carried' }]
+    : letGo(state, c.id)
 }
 
 /** [SG-2.41-4] Engines whose pushers start a fight stand still in the following turn. */

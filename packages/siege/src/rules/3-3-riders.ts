@@ -9,7 +9,6 @@ import { burdenOf, isAble, isKnight } from '../units/figures-of.ts'
 import { type HexId, otherSeat, type PieceId } from '../vocabulary.ts'
 import { footedAt, isHorseGround } from './1-1-terrain.ts'
 import { groundStep } from './1-6-connections.ts'
-import { landings } from './1-7-landing.ts'
 import { isInReach } from './hand.ts'
 
 type Decided = Result<readonly Event[], Illegal>
@@ -106,6 +105,9 @@ const mountRefusal = (state: State, c: Character, animal: PieceId): No | undefin
   if (!a || a.dead || a.rider !== undefined || a.kind !== 'horse') return no('no-such-piece', 'SG-3.33-2')
   if (c.horse !== undefined) return no('already-mounted', 'SG-3.33-1')
   if (!isBeside(state, c, a)) return no('not-adjacent', 'SG-3.33-2')
+  // One horse, one rider: whoever has set his foot in the stirrup first.
+  if (Object.entries(state.acts).some(([id, acts]) => id !== c.id && acts.animal === animal))
+    return no('led-by-another', 'SG-3.33-2')
   // [SG-3.34-3] What an enemy leads is part of his piece.
   if (leaderOf(state, animal)?.seat === otherSeat(c.seat)) return no('led-by-another', 'SG-3.34-3')
   // [SG-3.33-3] There are mounted pieces of knights only; [SG-RUL-134] barons are knights.
@@ -139,20 +141,20 @@ export const endMounting = (state: State): readonly Event[] =>
     if (!c || !isAble(c)) return []
     const animal = state.animals[acts.animal ?? '']
     if (acts.busy === 'mount' && animal && !animal.dead && isBeside(state, c, animal) && isClear(state, animal))
-      return [{ kind: 'mounted', piece: id, animal: animal.id }]
-    return acts.busy === 'dismount' ? gettingDown(state, c) : []
+      return [
+        // [SG-RUL-109] A rider leads no other animal.
+        ...(c.leads === undefined || c.leads === animal.id ? [] : [{ kind: 'bridle-dropped' as const, piece: id }]),
+        { kind: 'mounted', piece: id, animal: animal.id },
+      ]
+    return acts.busy === 'dismount' && c.hex !== undefined && c.horse !== undefined
+      ? [
+          {
+            kind: 'due',
+            tasks: [{ kind: 'land', seat: c.seat, piece: id, why: 'dismounted', near: [c.hex, c.rear ?? c.hex] }],
+          },
+        ]
+      : []
   })
-
-/** [SG-RUL-108] He gets down beside the horse; without a free hex there he stays in the saddle. */
-const gettingDown = (state: State, c: Character): readonly Event[] => {
-  if (c.horse === undefined || c.hex === undefined) return []
-  const land = { kind: 'land', seat: c.seat, piece: c.id, why: 'dismounted', near: [c.hex, c.rear ?? c.hex] } as const
-  if (landings(state, land).length === 0) return []
-  return [
-    { kind: 'unhorsed', piece: c.id, animal: c.horse, horseDead: false },
-    { kind: 'due', tasks: [land] },
-  ]
-}
 
 const isClear = (state: State, a: Animal): boolean =>
   hexesOfAnimal(a).every(

@@ -3,7 +3,7 @@ import { type Chance, type Illegal, ok, type Result } from '@siegeworks/kernel'
 import type { Event } from '../event.ts'
 import { type Cell, cellDistance, groundOf } from '../ground.ts'
 import type { MoveOf } from '../move.ts'
-import { livingAt, worksOf } from '../occupancy.ts'
+import { everyoneAt, livingAt, worksOf } from '../occupancy.ts'
 import { type No, no } from '../refusal.ts'
 import type { Character, State } from '../state.ts'
 import { tablesOf } from '../tables/tables-of.ts'
@@ -104,16 +104,18 @@ export const putOutRefusal = (state: State, piece: PieceId, hex: HexId): No | un
 /** [SG-3.54-1] Everybody in a hex that catches fire must leave it at once; both storeys of a tower [SG-RUL-100]. */
 export const catching = (state: State, hex: HexId): readonly Event[] => {
   const tasks: Task[] = [{ kind: 'burn-hex', hex }]
-  return [hex, `${hex}^`].some(place => livingAt(state, place)) ? [{ kind: 'due', tasks }] : []
+  return inFlames(state, hex).length > 0 ? [{ kind: 'due', tasks }] : []
 }
+
+/** Everybody in a hex, on both storeys of a tower. */
+const inFlames = (state: State, hex: HexId): readonly Character[] =>
+  [hex, `${hex}^`].flatMap(place => everyoneAt(state, place))
 
 /** [SG-3.54-4] A stunned man comes round or dies; the others go, and burn if they cannot. */
 export const burnHex = (state: State, hex: HexId, chance: Chance): readonly Event[] => {
   const events: Event[] = []
   const tasks: Task[] = []
-  for (const place of [hex, `${hex}^`]) {
-    const c = livingAt(state, place)
-    if (!c) continue
+  for (const c of inFlames(state, hex)) {
     if (c.condition === 'stunned') {
       const value = chance.die('wake', 10)
       events.push({ kind: 'rolled', why: 'wake', seat: c.seat, value })
@@ -152,7 +154,7 @@ export const spreadFires = (state: State, owner: Seat, chance: Chance): readonly
 export const burnFires = (state: State, owner: Seat): readonly Event[] => {
   const checked = Object.entries(state.fires).filter(([, fire]) => fire.seat === owner && fire.lit < state.clock)
   // [SG-RUL-126] Whoever is still there was wounded when it caught; now he dies.
-  const dead = checked.flatMap(([hex]) => [hex, `${hex}^`].flatMap(place => livingAt(state, place)?.id ?? []))
+  const dead = checked.flatMap(([hex]) => inFlames(state, hex).map(c => c.id))
   const events = dead.flatMap(id => harm(state, id, 'kill'))
   const gone = new Set<PieceId>(dead)
   for (const [hex, fire] of checked) {
@@ -167,7 +169,8 @@ export const burnFires = (state: State, owner: Seat): readonly Event[] => {
 const burntOut = (state: State, hex: HexId, gone: Set<PieceId>): readonly Event[] => {
   const engine = worksOf(state).engines.get(hex)
   if (!engine) {
-    const points = state.terms.scoring.tentHex
+    // The camp is the besieger's: nothing is gained by burning one's own tents.
+    const points = owner === 'garrison' ? state.terms.scoring.tentHex : 0
     return [
       { kind: 'fire-out', hex },
       { kind: 'tent-burnt', hex },

@@ -1,7 +1,7 @@
 /** 4.1 Walls that suffer: stages, and the hex that falls in the middle of an assault. */
 import type { Event } from '../event.ts'
 import { type Cell, groundOf } from '../ground.ts'
-import { livingAt } from '../occupancy.ts'
+import { everyoneAt } from '../occupancy.ts'
 import type { State } from '../state.ts'
 import type { HexId } from '../vocabulary.ts'
 import { harm } from './1-7-hurts.ts'
@@ -19,12 +19,11 @@ export const batteredInAssault = (state: State, hex: HexId): readonly Event[] =>
 
 /** [SG-4.14-2] Whoever stands on it is wounded; [SG-RUL-130] ladders that leaned on it fall with whoever is on them. */
 export const wallFalls = (state: State, hex: HexId): readonly Event[] => {
-  const above = livingAt(state, hex)
   const cell = groundOf(state).at(hex)
   return [
     { kind: 'wall-fell', hex },
     { kind: 'noted', note: { day: state.sheet.day, kind: 'demolished', hex } },
-    ...(above ? harm(state, above.id, 'wound') : []),
+    ...everyoneAt(state, hex).flatMap(c => harm(state, c.id, 'wound')),
     ...(cell ? laddersOn(state, cell).flatMap(id => fallLadder(state, id, state.phase)) : []),
   ]
 }

@@ -5,11 +5,12 @@ import type { Event } from '../event.ts'
 import { groundOf } from '../ground.ts'
 import { livingAt } from '../occupancy.ts'
 import { no } from '../refusal.ts'
-import type { Character, Ending, Engine, State } from '../state.ts'
+import type { Ending, Engine, State } from '../state.ts'
 import type { Area, Test, Victory } from '../terms.ts'
 import { ENGINE_POINTS } from '../units/class-def.ts'
 import { classOf, isAble, isKnight } from '../units/figures-of.ts'
 import { type BySeat, type EngineKind, otherSeat, type Seat } from '../vocabulary.ts'
+import { canAttack } from './1-7-melee.ts'
 
 /** [SG-SCN-13] The first test that holds decides; each running one counts its own turn ends. */
 export const phaseVictory = (state: State, turnEnd: boolean): readonly Event[] => {
@@ -214,21 +215,18 @@ const countIn = (state: State, seat: Seat, areas: readonly Area[]): number =>
     c => c.seat === seat && c.where === 'map' && isAble(c) && c.hex !== undefined && isIn(state, areas, c.hex),
   ).length
 
-/** The prize yields beside an enemy knight who has none of her friends beside him. */
+/** The prize yields beside an enemy knight who has none of her friends beside him; beside is who could lay hands on the other, so no wall is between. */
 const yields = (state: State, prize: string, inKeep: boolean | undefined): boolean => {
   const c = state.characters[prize]
-  const ground = groundOf(state)
-  const cell = ground.at(c?.hex)
+  const cell = groundOf(state).at(c?.hex)
   if (!c || !cell || c.condition === 'dead' || c.where !== 'map') return false
   if (inKeep !== undefined && (cell.hex.region === 'keep') !== inKeep) return false
-  const beside = (at: typeof cell): readonly Character[] =>
-    at.near.flatMap(near => {
-      const one = near && livingAt(state, near.id)
-      return one ? [one] : []
-    })
-  return beside(cell).some(knight => {
-    if (knight.seat === c.seat || !isKnight(knight) || !isAble(knight)) return false
-    const stand = ground.at(knight.hex!)!
-    return !beside(stand).some(friend => friend.seat === c.seat && friend.id !== c.id && isAble(friend))
-  })
+  const able = Object.values(state.characters).filter(one => isAble(one) && one.where === 'map' && one.id !== c.id)
+  return able.some(
+    knight =>
+      knight.seat !== c.seat &&
+      isKnight(knight) &&
+      canAttack(state, knight.id, c.id) &&
+      !able.some(friend => friend.seat === c.seat && canAttack(state, friend.id, knight.id)),
+  )
 }

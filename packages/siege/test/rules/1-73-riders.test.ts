@@ -57,6 +57,17 @@ describe('1.73 riders who follow', () => {
     )
     expect(offers(pinned, 'advance')).toEqual(['hugo 1,0 0,0'])
   })
+  test('SG-RUL-124 SG-GEO-51 no rider turns into the hex given up through a wall that parts it from his horse', () => {
+    const turns = (sides: object): boolean => {
+      const state = at({
+        map: { sides },
+        step: 'melee',
+        characters: [man('hugo', '0,0', { class: 'knight', rear: '-1,0', attack: 90 }), man('wat', '0,-1')],
+      })
+      return offers(act(acts(state, 'join hugo', 'target wat'), 'fight', 1), 'advance').includes('hugo 0,-1 -1,0')
+    }
+    expect([turns({}), turns({ '-1,0/1': 'wall' })]).toEqual([true, false])
+  })
   test('SG-3.32-1 no rider follows onto ground closed to horses', () => {
     const onto = (hexes: object): boolean =>
       offers(won({}, { map: { hexes } }), 'advance').some(text => text.startsWith('hugo 2,0'))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { turnBridge } from '../../src/rules/1-8-drawbridge.ts'
 import type { State } from '../../src/state.ts'
 import { act, acts, at, legal, man, offers, placeOfPiece, refused, who } from '../table.ts'
 
@@ -113,6 +114,14 @@ describe('1.8 drawbridge', () => {
     expect([placeOfPiece(landed, 'jones'), who(landed, 'jones').condition]).toEqual(['-1,2', 'stunned'])
     expect(refused(fallen, 'land 5,5')).toBe('out-of-reach SG-1.8-4')
     expect(who(act(raised('wounded'), 'land -1,2'), 'jones').condition).toBe('dead')
+  })
+
+  test('SG-1.8-4 SG-1.62-2 of two who lie in a pile on it both are thrown', () => {
+    const state = gate({ bridge: 'down' }, [man('jones', '0,1'), man('owen', '4,4')])
+    const owen = { ...who(state, 'owen'), hex: '0,1', fell: true as const, arrived: 8 }
+    const due = turnBridge({ ...state, winch: 'wat', characters: { ...state.characters, owen } })
+    const thrown = due.flatMap(event => (event.kind === 'due' ? event.tasks : []))
+    expect(thrown.map(task => task.kind === 'land' && task.piece)).toEqual(['jones', 'owen'])
   })
 
   test('SG-RUL-078 a horse on the bridge dies and its rider is thrown as a man on foot', () => {

@@ -197,6 +197,29 @@ describe('1.92 shifting', () => {
 })
 
 describe('1.92 where to', () => {
+  test('SG-1.92-1 SG-GEO-7 who stands on rubble lays hands on it, nobody does through a wall or from the ramparts', () => {
+    const shift = (place: string, more: object = {}) =>
+      refused(
+        act(
+          upright({ characters: [man('dai', place), man('jones', '-1,2'), man('wat', '4,0')], ...more }),
+          'select dai',
+        ),
+        'shift-ladder ladder-1 jones -1,1 2',
+      )
+    expect(shift('1,0', { rubble: ['1,0'] })).toBe('accepted')
+    expect(shift('1,0')).toBe('wall-between SG-GEO-7')
+    const walled = { map: { ...CURTAIN, sides: { ...CURTAIN.sides, '0,1/0': 'wall' } } }
+    expect([shift('1,1'), shift('1,1', walled)]).toEqual(['accepted', 'wall-between SG-GEO-7'])
+  })
+  test('SG-1.92-1 SG-RUL-081 a ladder that stands on rubble is shifted like any other, and offered so', () => {
+    const state = upright({
+      map: { ...CURTAIN, sides: { ...CURTAIN.sides, '1,0/0': 'parapet', '0,0/0': 'parapet' } },
+      rubble: ['1,0'],
+      engines: [{ ...LADDER, hexes: ['1,0'], facing: 3, upright: true }],
+      characters: [man('dai', '1,1'), man('jones', '0,1'), man('wat', '4,0')],
+    })
+    expect(offers(act(state, 'select dai'), 'shift-ladder')).toEqual(['ladder-1 jones 1,0 0'])
+  })
   test('SG-RUL-130 SG-1.62-1 nobody and no beast stands where it is shifted to', () => {
     const shift = (more: object) =>
       refused(
@@ -434,6 +457,21 @@ describe('1.94 throwing it down', () => {
       engines: [{ ...LADDER, hexes: ['0,1'], facing: 2, upright: true }],
     })
     expect(who(act(state, 'push-ladder wat ladder-1', 1), 'dai').condition).toBe('dead')
+  })
+  test('SG-1.94-5 SG-5.32-6 a barrel stays where its bearer fell from, the dead of the top lie at the foot', () => {
+    const state = upright({
+      step: 'melee',
+      phase: 'garrison',
+      engines: [
+        { ...LADDER, hexes: ['0,1'], facing: 2, upright: true },
+        { id: 'oil', kind: 'barrel', seat: 'besieger', carriers: ['dai'] },
+      ],
+      characters: [man('dai', '0,1^'), man('wat', '0,0'), man('owen', '0,1^', { state: 'dead' })],
+    })
+    const fallen = acts(act(state, 'push-ladder wat ladder-1', 1), 'lay 0,2', 'land -1,2')
+    expect(fallen.engines.oil).toMatchObject({ hexes: ['0,1'] })
+    expect(fallen.engines.oil?.carriers).toBeUndefined()
+    expect([placeOfPiece(fallen, 'dai'), placeOfPiece(fallen, 'owen')]).toEqual(['-1,2', '0,1'])
   })
   test('SG-GEO-12 SG-GEO-13 top and foot are two places of one hex', () => {
     const state = at({

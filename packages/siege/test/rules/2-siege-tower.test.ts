@@ -26,6 +26,25 @@ describe('2.41 moving the tower', () => {
     const short = at({ engines: [TOWER], characters: [crew[0]!, crew[1]!, man('wat', '9,9')] })
     expect(refused(act(short, 'select dai'), 'push-engine tower forward')).toBe('not-crewed SG-2.41-1')
   })
+  test('SG-2.41-1 SG-RUL-088 a barrel goes with its bearer; ladder and bridle are let go by who goes with the tower', () => {
+    const pushed = (engine: object, more: object = {}) =>
+      acts(tower({ engines: [TOWER, engine], ...more }), 'select dai', 'push-engine tower forward').engines
+    expect(pushed({ id: 'oil', kind: 'barrel', carriers: ['dai'] }).oil).toMatchObject({
+      hexes: ['1,0'],
+      carriers: ['dai'],
+    })
+    const { ladder } = pushed({ id: 'ladder', kind: 'ladder', carriers: ['dai', 'jones'] })
+    expect([ladder?.hexes, ladder?.carriers]).toEqual([['0,0', '1,0'], undefined])
+    const horse = tower({ animals: [{ id: 'bay', seat: 'besieger', at: '-1,0', rear: '-1,1' }] })
+    const led = acts(horse, 'select dai', 'take-bridle bay', 'push-engine tower forward')
+    expect([who(led, 'dai').leads, led.animals.bay?.hex]).toEqual([undefined, '-1,0'])
+  })
+  test('SG-2.4-4 SG-GEO-54 the dead on its roof go with it, those below stay', () => {
+    const dead = { state: 'dead' }
+    const state = tower({}, [man('owen', '0,0^', dead), man('gwyn', '0,0', dead), man('wat', '9,9')])
+    const once = acts(state, 'select dai', 'push-engine tower forward')
+    expect([placeOfPiece(once, 'owen'), placeOfPiece(once, 'gwyn')]).toEqual(['1,0^', '0,0'])
+  })
   test('SG-2.41-1 nobody but the men below moves it, and they may go on after others have moved', () => {
     const state = tower({}, [man('owen', '0,0^'), man('gwyn', '5,5'), man('wat', '9,9')])
     for (const other of ['owen', 'gwyn']) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hexesWithin, hexKey } from '../../src/geometry/index.ts'
 import { reachFrom } from '../../src/rules/1-6-movement.ts'
 import { meleeForecast } from '../../src/rules/1-7-odds.ts'
 import type { State } from '../../src/state.ts'
@@ -403,4 +404,57 @@ test('SG-GEO-51 a rider may come to stand either way where both cost him the sam
   const state = at({ characters: [man('lord', '0,0', { seat: 'besieger', class: 'knight', rear: '-1,0', move: 4 })] })
   const ends = offers(act(state, 'select lord'), 'go')
   expect(ends).toEqual(expect.arrayContaining(['3,-1 2,-1', '3,-1 2,0']))
+})
+
+describe('3.33 two at once', () => {
+  const GREY = { id: 'grey', seat: 'besieger', at: '1,0', rear: '1,1' }
+  const BAY = { id: 'bay', seat: 'besieger', at: '-1,0', rear: '-1,1' }
+
+  test('SG-3.33-2 a horse somebody is about to mount is not mounted by a second', () => {
+    const knights = [
+      man('hugo', '0,0', { class: 'knight' }),
+      man('paul', '2,-1', { class: 'knight' }),
+      man('wat', '9,9'),
+    ]
+    const state = acts(at({ characters: knights, animals: [GREY] }), 'select hugo', 'mount grey', 'select paul')
+    expect(offers(state, 'mount')).toEqual([])
+    expect(refused(state, 'mount grey')).toBe('led-by-another SG-3.33-2')
+    const up = act(state, 'end-step')
+    expect([who(up, 'hugo').horse, who(up, 'paul').horse]).toEqual(['grey', undefined])
+  })
+
+  test('SG-RUL-109 whoever mounts lets go of the other horse he led', () => {
+    const state = at({
+      characters: [man('hugo', '0,0', { class: 'knight', leads: 'bay' }), man('wat', '9,9')],
+      animals: [GREY, BAY],
+    })
+    const up = acts(state, 'select hugo', 'mount grey', 'end-step')
+    expect(who(up, 'hugo')).toMatchObject({ horse: 'grey', hex: '1,0', rear: '1,1' })
+    expect(who(up, 'hugo').leads).toBeUndefined()
+  })
+
+  test('SG-RUL-108 of two who get down beside one free hex the second stays in the saddle', () => {
+    const open = ['0,0', '1,0', '0,1', '0,2', '1,2']
+    const around = hexesWithin({ q: 0, r: 1 }, 4).map(hexKey)
+    const walls = Object.fromEntries(around.filter(hex => !open.includes(hex)).map(hex => [hex, 'wall']))
+    const state = at({
+      map: { hexes: walls },
+      characters: [
+        man('hugo', '0,0', { class: 'knight', rear: '1,0' }),
+        man('paul', '0,2', { class: 'knight', rear: '1,2' }),
+      ],
+    })
+    const down = acts(state, 'select hugo', 'dismount', 'select paul', 'dismount', 'end-step')
+    expect(offers(down, 'land')).toEqual(['0,1'])
+    const landed = act(down, 'land 0,1')
+    const told = (id: string) => [
+      who(landed, id).condition,
+      placeOfPiece(landed, id),
+      who(landed, id).horse !== undefined,
+    ]
+    expect([told('hugo'), told('paul')].sort()).toEqual([
+      ['healthy', '0,0', true],
+      ['healthy', '0,1', false],
+    ])
+  })
 })

@@ -216,6 +216,19 @@ describe('3.54 in the flames', () => {
     state = endPhase(state)
     expect(who(state, 'dai').condition).toBe('dead')
   })
+  test('SG-3.54-1 SG-1.62-2 of two who lie in a pile both must leave the flames, and both die who stay', () => {
+    const mantlet = { id: 'screen', kind: 'mantlet', seat: 'besieger', hexes: ['1,0'], facing: 0 }
+    const pile = (more: object = {}) => {
+      const characters = [man('wat', '0,0'), man('odo', '9,9'), man('dai', '1,0'), man('jones', '-9,0')]
+      const state = camp({ map: {}, engines: [mantlet], characters, ...more })
+      const owen = { ...who(state, 'jones'), hex: '1,0', fell: true as const, arrived: 6 }
+      return { ...state, characters: { ...state.characters, jones: owen } }
+    }
+    const lit = act(pile(), 'light wat 1,0')
+    expect(lit.agenda.flatMap(task => (task.kind === 'fall-back' ? task.pieces : []))).toEqual(['dai', 'jones'])
+    const checked = endPhase({ ...pile({ fires: [{ hex: '1,0', seat: 'garrison' }] }), phase: 'besieger' })
+    expect([who(checked, 'dai').condition, who(checked, 'jones').condition]).toEqual(['dead', 'dead'])
+  })
   test('SG-3.54-3 a burning hex is closed', () => {
     const state = burning({ step: 'movement' })
     expect(refused(act(state, 'select wat'), 'go 1,0')).toBe('burning SG-3.54-3')
@@ -248,6 +261,12 @@ describe('3.55 burnt out', () => {
       }),
     )
     expect([once.burnt['1,0'], once.fires['1,0']?.count]).toEqual([undefined, 2])
+  })
+  test('SG-SCN-32 who burns his own camp earns nothing by its tents', () => {
+    const terms = { scoring: { engines: {}, tentHex: 1, casualties: { besieger: false, garrison: false } } }
+    const own = { map: { hexes: { '1,0': 'tent' } }, terms, fires: [{ hex: '1,0', seat: 'besieger', count: 2 }] }
+    const state = endPhase(camp({ phase: 'garrison', ...own }))
+    expect([state.burnt['1,0'], state.scored]).toEqual([true, { besieger: 0, garrison: 0 }])
   })
   test('SG-3.55-2 SG-EX-38 one hex destroys the whole engine; SG-RUL-090 SG-RUL-132 the roof falls with it, beside whoever stands below', () => {
     const tower = { id: 'tower', kind: 'siege-tower', seat: 'besieger', hexes: ['1,0', '2,0', '2,-1'], facing: 0 }

@@ -233,7 +233,7 @@ describe('what a victory waits for', () => {
     return phaseVictory(state, turnEnd).length > 0
   }
   const people = (...characters: readonly object[]): Written => ({ characters })
-  const KEEP = { map: { hexes: { '0,0': { terrain: 'interior', region: 'keep' } } } }
+  const KEEP = { map: { hexes: { '0,0 1,0': { terrain: 'interior', region: 'keep' } } } }
 
   test.each<readonly [string, Test, Written, boolean]>([
     ['SG-SCN-30 the bridge is down', { kind: 'bridge-down' }, { ...people(g('wat', '0,0')), bridge: 'down' }, true],
@@ -383,6 +383,34 @@ describe('what a victory waits for', () => {
       'SG-SCN-20 the dead do not yield',
       { kind: 'yields', piece: 'lady' },
       people(g('lady', '0,0', { class: 'civilian', state: 'dead' }), b('hugo', '1,0', { class: 'knight' })),
+      false,
+    ],
+    [
+      'SG-SCN-20 not through a wall',
+      { kind: 'yields', piece: 'lady' },
+      {
+        ...people(g('lady', '0,0', { class: 'civilian' }), b('hugo', '1,0', { class: 'knight' })),
+        map: { sides: { '0,0/0': 'wall' } },
+      },
+      false,
+    ],
+    [
+      'SG-SCN-20 nor does a friend behind a wall help her',
+      { kind: 'yields', piece: 'lady' },
+      {
+        ...people(g('lady', '0,0', { class: 'civilian' }), b('hugo', '1,0', { class: 'knight' }), g('wat', '2,0')),
+        map: { sides: { '1,0/0': 'wall' } },
+      },
+      true,
+    ],
+    [
+      'SG-SCN-20 SG-GEO-14 a friend beside the rear of his horse does',
+      { kind: 'yields', piece: 'lady' },
+      people(
+        g('lady', '0,0', { class: 'civilian' }),
+        b('hugo', '1,0', { class: 'knight', rear: '2,0' }),
+        g('wat', '3,0'),
+      ),
       false,
     ],
     [

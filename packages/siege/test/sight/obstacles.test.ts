@@ -29,6 +29,24 @@ describe('what stands in the way', () => {
     expect(field({ people: [man('3,0')] }).say('0,0', '6,0')).toBe('character')
   })
 
+  test('SG-RUL-122 over the man at a ladder’s foot a bow on the wall shoots, not over him at its top, whoever stands below', () => {
+    const wall = {
+      hexes: { '0,0': 'rampart', '12,-1': 'rampart' },
+      sides: { '0,0/0': 'parapet', '12,-1/5': 'parapet' },
+    }
+    const ladder = engine('ladder', ['12,0'], { upright: true, facing: 2 })
+    const say = (...places: readonly string[]) =>
+      field({ ...wall, engines: [ladder], people: places.map(place => man(place)) }).say('0,0', '36,0', {
+        overhead: true,
+      })
+    expect([say(), say('12,0'), say('12,0^'), say('12,0', '12,0^')]).toEqual([
+      'open none',
+      'open none',
+      'character',
+      'character',
+    ])
+  })
+
   test('SG-GEO-34 the first along the line is named, a side before the hex behind it', () => {
     const f = field({ hexes: { '2,0': 'tree', '4,0': 'tent' }, sides: { '1,0/0': 'wall' } })
     expect(f.line('0,0', '6,0').block).toMatchObject({ code: 'wall', q: 1, side: 0 })
