@@ -119,6 +119,12 @@ export const creaturesIn = (state: State, context: Context, group: Group, readin
 /** Sides whose Supporters a group names; in a filtered group Supporters, being face down, never pass. */
 export const supporterSides = (state: State, context: Context, group: Group): readonly Side[] => {
   if ((group.of !== 'supporter' && group.of !== 'card') || filterOf(group)) return []
+/** How many there are: to be counted is no effect, Shielded creatures are there too. [SS-RULING-48] */
+export const creaturesCounted = (state: State, context: Context, group: Group, reading?: Reading): number =>
+  state.creatures.filter(
+    creature => isOf(state, context, group, creature) && passes(state, filterOf(group), creature, reading),
+  ).length
+
   const { side } = group
   const sides: readonly Side[] = [...state.seats, ...(state.boss ? (['boss'] as const) : [])]
   return sides.filter(
