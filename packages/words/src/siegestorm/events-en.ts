@@ -133,6 +133,7 @@ export const events = {
   'reason.loses-cheapest':
     'None of the players’ cards can be taken: of his own the boss takes the cheapest, {card, card} (cost {cost}).',
   'reason.sacrifices-cheapest': 'The boss gives up his cheapest creature without Shielded.',
+  'reason.puts-back-cheapest': 'The boss keeps what is dear and puts the cheapest of his hand back.',
   'reason.pays-by-menace': 'His Menace Level ({menace}) reaches the price ({price}): it counts as paid.',
   'reason.cannot-pay-by-menace': 'His Menace Level ({menace}) is below the price ({price}): it is not paid.',
   'reason.tie-was-yours': 'Several are equal: the choice is yours.',

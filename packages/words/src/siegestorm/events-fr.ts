@@ -135,6 +135,7 @@ export const events = {
   'reason.loses-cheapest':
     'Aucune carte des joueurs ne peut être prise : des siennes, le boss prend la moins chère, {card, card} (coût {cost}).',
   'reason.sacrifices-cheapest': 'Le boss sacrifie sa créature la moins chère sans Protection.',
+  'reason.puts-back-cheapest': 'Le boss garde ce qui est cher et remet le moins cher de sa main.',
   'reason.pays-by-menace': 'Son Niveau de Menace ({menace}) atteint le prix ({price}) : il est considéré comme payé.',
   'reason.cannot-pay-by-menace': 'Son Niveau de Menace ({menace}) est inférieur au prix ({price}) : il n’est pas payé.',
   'reason.tie-was-yours': 'Plusieurs sont à égalité : à vous de choisir.',

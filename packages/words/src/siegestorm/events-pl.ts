@@ -131,6 +131,7 @@ export const events = {
   'reason.loses-cheapest':
     'Nie można wziąć żadnej karty graczy: ze swoich boss bierze najtańszą, {card, card} (koszt {cost}).',
   'reason.sacrifices-cheapest': 'Boss poświęca najtańszą jednostkę bez Tarczy.',
+  'reason.puts-back-cheapest': 'Boss zatrzymuje to, co drogie, i odkłada najtańsze karty z ręki.',
   'reason.pays-by-menace': 'Jego Poziom Grozy ({menace}) sięga ceny ({price}): jest zapłacona.',
   'reason.cannot-pay-by-menace': 'Jego Poziom Grozy ({menace}) jest niższy od ceny ({price}): nie jest zapłacona.',
   'reason.tie-was-yours': 'Kilka jest równych: wybór należy do ciebie.',
