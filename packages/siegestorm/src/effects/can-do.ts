@@ -130,7 +130,9 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
         cardPasses(state, 'where' in part.what ? part.what.where : undefined, card.design),
       )
     case 'turn-against':
-      return true
+      // [SS-RULING-62] with an empty pile nothing happens
+      if (player && !state.house.minerMirrored) return means.casualties
+      return foesOf(state, context).some(side => stockOf(state, side).casualties.length > 0)
     default:
       return unreachable(part)
   }

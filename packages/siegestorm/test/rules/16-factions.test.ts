@@ -490,3 +490,28 @@ describe('16 Undead Realms', () => {
     expect(own({ minerMirrored: true })).toEqual([20, 17])
   })
 })
+
+  test('SS-RULING-62 SS-MINER-4 mirrored, a Vision costs the boss the dearest of the cards seen', () => {
+    const t = mine(
+      { hand: [card('wake', { id: 'h1', action: [{ do: 'turn-against' }] })] },
+      {
+        resources: [card('cheap', { cost: 1 }), card('dear', { cost: 6 }), 'filler'],
+        casualties: [card('seer', { action: [{ do: 'vision', amount: 2 }] })],
+      },
+      { ...QUIET, minerMirrored: true },
+    )
+    t.do('south', 'play h1 action')
+    expect(t.pile('boss', 'casualties')).toEqual(['dear', 'seer'])
+    expect(t.pile('boss', 'resources')).toEqual(['filler', 'cheap'])
+    expect(t.pile('south', 'resources')).toHaveLength(20)
+  })
+
+  test('SS-RULING-72 SS-RULING-62 an Awakened Miner that finds an empty pile does not act', () => {
+    const wall = { track: { deployment: beast('wall', 0, 9) } }
+    const t = bossTurn({ track: { top: 'awakened-miner' } }, wall, 'advance')
+    expect(t.count('storm-action-skipped')).toBe(1)
+    expect(t.count('link-added')).toBe(0)
+    const supporters = [1, 2, 3, 4].map(() => 'filler')
+    const unpaid = mine({ hand: [{ card: 'awakened-miner', id: 'h1' }], supporters })
+    expect(unpaid.no('south', 'play h1 action')).toBe('action-does-nothing SS-RULING-72')
+  })

@@ -145,6 +145,6 @@ export const events = {
   'reason.menace-is-highest': 'The Menace Level is 5+ already and rises no further.',
   'reason.menace-is-lowest': 'The Menace Level is 1 already and falls no further.',
   'reason.victim-was-yours': 'It concerns one player: the players choose which.',
-  'reason.miner-turns-action': 'The Awakened Miner turns the action of {card, card} against you.',
-  'reason.miner-ignores-action': 'The action of {card, card} cannot be turned against you and is ignored.',
+  'reason.miner-turns-action': 'The Awakened Miner turns the action of {card, card} against its owner.',
+  'reason.miner-ignores-action': 'The action of {card, card} cannot be turned against its owner and is ignored.',
 } as const satisfies Complete<`event.${Exclude<EventKind, 'awaited'>}` | `reason.${Reason}`>

@@ -147,7 +147,8 @@ export const events = {
   'reason.menace-is-highest': 'Le Niveau de Menace est déjà à 5+ et n’augmente plus.',
   'reason.menace-is-lowest': 'Le Niveau de Menace est déjà à 1 et ne baisse plus.',
   'reason.victim-was-yours': 'Un seul joueur est visé : aux joueurs de choisir lequel.',
-  'reason.miner-turns-action': 'Le Mineur éveillé retourne contre vous l’action de cette carte : {card, card}.',
+  'reason.miner-turns-action':
+    'Le Mineur éveillé retourne contre son propriétaire l’action de cette carte : {card, card}.',
   'reason.miner-ignores-action':
     'L’action de cette carte ne peut pas être retournée contre vous, elle est ignorée : {card, card}.',
 } as const satisfies Translation<typeof english>

@@ -143,6 +143,7 @@ export const events = {
   'reason.menace-is-highest': 'Poziom Grozy wynosi już 5+ i dalej nie rośnie.',
   'reason.menace-is-lowest': 'Poziom Grozy wynosi już 1 i dalej nie spada.',
   'reason.victim-was-yours': 'Dotyczy to jednego gracza: gracze wybierają którego.',
-  'reason.miner-turns-action': 'Przebudzony górnik obraca przeciwko tobie akcję tej karty: {card, card}.',
-  'reason.miner-ignores-action': 'Akcji tej karty nie można obrócić przeciwko tobie, zostaje pominięta: {card, card}.',
+  'reason.miner-turns-action': 'Przebudzony górnik obraca akcję tej karty przeciwko jej właścicielowi: {card, card}.',
+  'reason.miner-ignores-action':
+    'Akcji tej karty nie można obrócić przeciwko jej właścicielowi, zostaje pominięta: {card, card}.',
 } as const satisfies Translation<typeof english>
