@@ -63,6 +63,42 @@ describe('16 Evil Goblins', () => {
   })
 })
 
+describe('16 what a passive cannot do is not told', () => {
+  test('SS-GOB-3 SS-RULING-67 a player’s Goblin Leader and Marius give nothing, and nothing is said of them', () => {
+    const t = at(
+      {
+        turn: 'south',
+        step: 'draw',
+        south: {
+          resources: 20,
+          frontline: 'goblin-leader',
+          nml: 'goblin-marius',
+          track: { top: beast('ox', 1) },
+          hand: [beast('imp', 1, 0, { id: 'h1' })],
+        },
+        boss: { resources: 20, menace: 2 },
+      },
+      QUIET,
+    )
+    t.do('south', 'next', 'storm', 'next', 'play h1 creature')
+    expect(t.state.boss!.menace).toBe(2)
+    expect(t.count('trigger-fired')).toBe(0)
+  })
+
+  test('SS-BHAND-13 a Ward Totem without Allies acts all the same: who comes later in the turn has it too', () => {
+    const t = bossTurn({ nml: 'ward-totem', hand: [spell('seal', 0, [], { specials: ['spirit'] })] }, {}, 'action')
+    t.pass()
+    expect(t.count('trigger-fired')).toBe(1)
+    expect(t.count('lasting-begun')).toBe(1)
+  })
+
+  test('SS-SHADE-3 a Midnight Dancer with no unused card to look at says nothing', () => {
+    const dancers = (hand: number) => bossTurn({ hand, track: { deployment: 'midnight-dancer' } }, {}, 'start')
+    expect(dancers(0).count('trigger-fired')).toBe(0)
+    expect(hits(dancers(2))[0]).toBe(2)
+  })
+})
+
 describe('16 Wild Fairies', () => {
   test('SS-FAIRY-1 SS-EX-16 SS-PLAY-9 Battle Beetle deals its DEF after modifiers', () => {
     const t = bossTurn(
@@ -489,7 +525,6 @@ describe('16 Undead Realms', () => {
     expect(own({})).toEqual([17, 20])
     expect(own({ minerMirrored: true })).toEqual([20, 17])
   })
-})
 
   test('SS-RULING-62 SS-MINER-4 mirrored, a Vision costs the boss the dearest of the cards seen', () => {
     const t = mine(
@@ -515,3 +550,4 @@ describe('16 Undead Realms', () => {
     const unpaid = mine({ hand: [{ card: 'awakened-miner', id: 'h1' }], supporters })
     expect(unpaid.no('south', 'play h1 action')).toBe('action-does-nothing SS-RULING-72')
   })
+})
