@@ -100,7 +100,7 @@ export const events = {
   'event.boss-reasoned': '{why}',
   'event.seat-eliminated': '{side} is out of the game.',
   'event.standing-ordered': '{side} changes the standing orders.',
-  'event.game-ended': 'The game is over: {why}.',
+  'event.game-ended': 'The game is over. {why}.',
 
   'reason.nothing-playable-menace-rises':
     'Every card in the boss’s hand is too expensive: his Menace Level rises by 1.',

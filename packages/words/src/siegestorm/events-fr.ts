@@ -101,7 +101,7 @@ export const events = {
   'event.boss-reasoned': '{why}',
   'event.seat-eliminated': '{side} quitte la partie.',
   'event.standing-ordered': '{side} change ses consignes.',
-  'event.game-ended': 'La partie est terminée : {why}.',
+  'event.game-ended': 'La partie est terminée. {why}.',
 
   'reason.nothing-playable-menace-rises':
     'Toutes les cartes de la main du boss sont trop chères : son Niveau de Menace augmente de 1.',
@@ -116,7 +116,7 @@ export const events = {
     'Aucun emplacement n’est libre : le Leader {card, card} (coût {cost}) remplace une carte moins chère.',
   'reason.leader-waits':
     'Aucun emplacement n’est libre et aucune carte n’y est moins chère : le Leader {card, card} (coût {cost}) reste en main.',
-  'reason.uses-gang': 'Plus de place pour se déployer : {card, card} devient des pions Bande.',
+  'reason.uses-gang': 'Plus de place pour se déployer : {card, card} se change en pions Bande.',
   'reason.uses-spirit':
     '{totems, plural, =0 {Les Esprits sont appelés, mais il n’y a pas de Totem.} one {Les Esprits sont appelés : # Totem reçoit un pion.} other {Les Esprits sont appelés : # Totems reçoivent chacun un pion.}}',
   'reason.uses-swap':
@@ -150,5 +150,5 @@ export const events = {
   'reason.miner-turns-action':
     'Le Mineur éveillé retourne contre son propriétaire l’action de cette carte : {card, card}.',
   'reason.miner-ignores-action':
-    'L’action de cette carte ne peut pas être retournée contre vous, elle est ignorée : {card, card}.',
+    'L’action de cette carte ne peut pas être retournée contre son propriétaire, elle est ignorée : {card, card}.',
 } as const satisfies Translation<typeof english>

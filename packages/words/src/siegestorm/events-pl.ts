@@ -101,7 +101,7 @@ export const events = {
   'event.boss-reasoned': '{why}',
   'event.seat-eliminated': '{side} odpada z gry.',
   'event.standing-ordered': '{side} zmienia stałe polecenia.',
-  'event.game-ended': 'Koniec gry: {why}.',
+  'event.game-ended': 'Koniec gry. {why}.',
 
   'reason.nothing-playable-menace-rises': 'Wszystkie karty na ręce bossa są za drogie: jego Poziom Grozy rośnie o 1.',
   'reason.still-nothing-playable': 'Mimo to boss nie może nic zagrać i pasuje.',
