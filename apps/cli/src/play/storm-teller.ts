@@ -39,6 +39,7 @@ const tableOf = (view: View): Table => {
   for (const stock of Object.values(view.stocks))
     for (const pile of [stock.hand, stock.casualties, stock.heal, stock.supporters, stock.vision]) learn(pile)
   learn(view.boss?.reserve)
+  learn(view.destroyed)
   for (const link of view.chain) {
     known.set(link.id, link.context.design)
     if (link.card) learn([link.card])
