@@ -44,6 +44,8 @@ const tableOf = (view: View): Table => {
     known.set(link.id, link.context.design)
     if (link.card) learn([link.card])
   }
+  // What lies face down in the boss’s hand can only be a Shade. [SS-RULING-71]
+  for (const { id } of view.stocks.boss?.hand ?? []) if (!known.has(id)) known.set(id, 'shade')
   return { design: card => known.get(card) }
 }
 

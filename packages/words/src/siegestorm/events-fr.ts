@@ -99,7 +99,7 @@ export const events = {
     '{when, select, next {À son prochain tour, le Niveau de Menace du boss comptera un de moins.} now {Ce tour-ci, le Niveau de Menace du boss compte un de moins.} other {Le Niveau de Menace du boss compte de nouveau en entier.}}',
   'event.life-changed': 'Vie du boss : {from} → {to}.',
   'event.boss-reasoned': '{why}',
-  'event.seat-eliminated': '{side} quitte la partie.',
+  'event.seat-eliminated': '{side} est hors jeu.',
   'event.standing-ordered': '{side} change ses consignes.',
   'event.game-ended': 'La partie est terminée. {why}.',
 
