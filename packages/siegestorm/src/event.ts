@@ -98,6 +98,7 @@ export const REASONS = [
   'takes-dearest-supporter',
   'loses-cheapest',
   'sacrifices-cheapest',
+  'puts-back-cheapest',
   'pays-by-menace',
   'cannot-pay-by-menace',
   'tie-was-yours',

@@ -284,7 +284,12 @@ export type Task =
       readonly end: 'top' | 'bottom'
       readonly answer?: readonly string[]
     }
-  | { readonly do: 'miner-vision'; readonly seat: Seat; readonly answer?: readonly string[] }
+  | {
+      readonly do: 'miner-vision'
+      readonly side: Side
+      readonly count: number
+      readonly answer?: readonly string[]
+    }
   /** A Destroyed card storms, out of play [SS-EX-19]. */
   | {
       readonly do: 'ghost-storm'

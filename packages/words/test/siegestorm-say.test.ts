@@ -12,6 +12,7 @@ const GAMES = [
   { mode: 'solo', boss: 'byloss-hard', basic: 'evil-goblins', advanced: 'spectral-shamans' },
   { mode: 'solo', boss: 'nyryki-hard', basic: 'wild-fairies', advanced: 'shade-slayers' },
   { mode: 'solo', boss: 'ozmund-very-hard', basic: 'evil-goblins', advanced: 'undead-realms' },
+  { mode: 'coop', boss: 'byloss-medium', basic: 'wild-fairies', advanced: 'undead-realms' },
 ]
 
 /** A gap, an id instead of a name, a bare space of the Battle Zone, somebody unnamed. */
@@ -24,6 +25,19 @@ describe.each(LANGUAGES)('%s', language => {
     const nothing: Table = { design: () => undefined }
     const other = sayMove(voice, { kind: 'target', what: 'c1' } as { kind: string }, nothing)
     expect(sayMove(voice, { kind: 'target', what: 'menace' } as { kind: string }, nothing)).not.toBe(other)
+  })
+
+  test('SS-SHADE-1 Shades among cards drawn face up are counted, not listed one by one', () => {
+    const moved = (...designs: readonly (string | undefined)[]) => ({
+      kind: 'cards-drawn',
+      from: { side: 'boss', zone: 'resources' },
+      to: { side: 'boss', zone: 'hand' },
+      cards: designs.map(design => (design ? { design } : {})),
+    })
+    const say = (...designs: readonly (string | undefined)[]) =>
+      sayEvent(voice, moved(...designs), { design: () => undefined })
+    expect(say(undefined, undefined, 'wild-lady')).toBe(say('wild-lady', undefined, undefined))
+    expect(say(undefined, undefined, 'wild-lady')).toContain(voice.say('cards.hidden', { count: 2 }))
   })
 
   test.each(GAMES)('a game of %j is told without a gap', input => {

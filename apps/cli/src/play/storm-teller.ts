@@ -39,10 +39,13 @@ const tableOf = (view: View): Table => {
   for (const stock of Object.values(view.stocks))
     for (const pile of [stock.hand, stock.casualties, stock.heal, stock.supporters, stock.vision]) learn(pile)
   learn(view.boss?.reserve)
+  learn(view.destroyed)
   for (const link of view.chain) {
     known.set(link.id, link.context.design)
     if (link.card) learn([link.card])
   }
+  // What lies face down in the boss’s hand can only be a Shade. [SS-RULING-71]
+  for (const { id } of view.stocks.boss?.hand ?? []) if (!known.has(id)) known.set(id, 'shade')
   return { design: card => known.get(card) }
 }
 

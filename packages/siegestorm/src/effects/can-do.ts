@@ -108,9 +108,11 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
     case 'destroy':
     case 'return':
     case 'shift':
+      return hasObject(state, context, part, means)
     case 'mod':
     case 'immune':
-      return hasObject(state, context, part, means)
+      // What a passive gives to all also finds those who come later; an action must do something now.
+      return (context.as === 'passive' && isForAll(part)) || hasObject(state, context, part, means)
     case 'shoot':
       // [SS-MINER-5] without Aim it deals nothing
       return aimOf(state, context) > 0
@@ -130,11 +132,15 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
         cardPasses(state, 'where' in part.what ? part.what.where : undefined, card.design),
       )
     case 'turn-against':
-      return true
+      // [SS-RULING-62] with an empty pile nothing happens
+      if (player && !state.house.minerMirrored) return means.casualties
+      return foesOf(state, context).some(side => stockOf(state, side).casualties.length > 0)
     default:
       return unreachable(part)
   }
 }
+
+const isForAll = ({ what }: Extract<Part, { do: 'mod' | 'immune' }>): boolean => 'take' in what && what.take === 'all'
 
 /** A number that comes to nothing now; what a price has still to fix may yet be something. */
 const isNone = (state: State, context: Context, amount: Amount | 'all'): boolean => {

@@ -3,7 +3,7 @@ import { costInPlay, designOf, hasSpecial } from '../designs.ts'
 import { inScope, isCoop, isOnTrack, isSeat, opposes } from '../scope.ts'
 import type { Context, Creature, State } from '../state.ts'
 import type { DesignId, Side } from '../vocabulary.ts'
-import type { Filter, Group } from './effect.ts'
+import type { EffectSide, Filter, Group } from './effect.ts'
 import { attOf } from './values.ts'
 
 /** `printed`: ATT as printed, where ATT and DEF are what is being worked out. */
@@ -48,10 +48,11 @@ export const cardPasses = (state: State, where: Filter | undefined, design: Desi
 export const isReached = (state: State, context: Context, creature: Creature): boolean =>
   !(creature.side === 'boss' && opposes(state, context.you, 'boss') && hasSpecial(state, creature, 'shielded'))
 
-const sideFits = (state: State, context: Context, side: 'own' | 'opponent' | 'any', of: Side): boolean => {
-  if (side === 'any') return true
+const sideFits = (state: State, context: Context, side: EffectSide, of: Side): boolean => {
   if (side === 'own') return of === context.you
-  return opposes(state, context.you, of) && (context.foe === undefined || context.foe === of)
+  // [SS-RULING-77] where one opponent had to be chosen, only that one is meant
+  if (opposes(state, context.you, of)) return context.foe === undefined || context.foe === of
+  return side === 'any'
 }
 
 /** Whether a creature belongs to a group, seen from an effect. Filters and immunity to targeting apart. */
@@ -68,7 +69,9 @@ export const isOf = (state: State, context: Context, group: Group, creature: Cre
     case 'enemy':
       // [SS-ALLY-1, SS-ALLY-3] war tracks only
       return (
-        isOnTrack(creature.place) && opposes(state, context.you, creature.side) && inScope(state, context, creature)
+        isOnTrack(creature.place) &&
+        sideFits(state, context, 'opponent', creature.side) &&
+        inScope(state, context, creature)
       )
     case 'creature':
     case 'card':
@@ -115,6 +118,12 @@ export const includes = (
 
 export const creaturesIn = (state: State, context: Context, group: Group, reading?: Reading): readonly Creature[] =>
   state.creatures.filter(creature => includes(state, context, group, creature, reading))
+
+/** How many there are: to be counted is no effect, Shielded creatures are there too. [SS-RULING-48] */
+export const creaturesCounted = (state: State, context: Context, group: Group, reading?: Reading): number =>
+  state.creatures.filter(
+    creature => isOf(state, context, group, creature) && passes(state, filterOf(group), creature, reading),
+  ).length
 
 /** Sides whose Supporters a group names; in a filtered group Supporters, being face down, never pass. */
 export const supporterSides = (state: State, context: Context, group: Group): readonly Side[] => {

@@ -54,7 +54,7 @@ export const doPiece = (run: Run, task: PieceTask): void => {
   perform(run, task, context)
 }
 
-/** The answer holds for the rest of the same action: the players are asked once. */
+/** The answer holds for the rest of the same action, but for targets declared before: the players are asked once. */
 const chooseVictim = (run: Run, task: PieceTask, context: Context): void => {
   const foe = victimOf(run, task, context, run.state.seats)
   if (!foe) return
@@ -64,7 +64,10 @@ const chooseVictim = (run: Run, task: PieceTask, context: Context): void => {
 }
 
 const isSame = (waiting: Task, task: PieceTask): waiting is PieceTask =>
-  waiting.do === 'piece' && waiting.context.design === task.context.design && waiting.context.you === 'boss'
+  waiting.do === 'piece' &&
+  waiting.context.design === task.context.design &&
+  waiting.context.you === 'boss' &&
+  !waiting.piece.targets
 
 const withFoe = (waiting: PieceTask, foe: Seat): PieceTask => ({
   ...waiting,

@@ -5,7 +5,7 @@ import { foeOf, foesOf, isFor, isWith, stockOf } from '../scope.ts'
 import type { Context, Creature, State } from '../state.ts'
 import type { CardId, Side } from '../vocabulary.ts'
 import type { Amount, Condition, Count, Group, Modifier } from './effect.ts'
-import { cardPasses, creaturesIn, includes, isReached, type Reading, supporterSides } from './selectors.ts'
+import { cardPasses, creaturesCounted, includes, isReached, type Reading, supporterSides } from './selectors.ts'
 
 /** One modifier in force: from where, and for a lasting one on which cards. */
 export interface InForce<M extends Modifier = Modifier> {
@@ -108,9 +108,9 @@ export const countOf = (state: State, context: Context, group: Group, reading?: 
     case 'supporter':
       return countSupporters(state, context, group)
     case 'card':
-      return creaturesIn(state, context, group, reading).length + countSupporters(state, context, group)
+      return creaturesCounted(state, context, group, reading) + countSupporters(state, context, group)
     default:
-      return creaturesIn(state, context, group, reading).length
+      return creaturesCounted(state, context, group, reading)
   }
 }
 

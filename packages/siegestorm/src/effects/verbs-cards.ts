@@ -6,7 +6,7 @@ import { foeOf, freeHand, isSeat, seatsFrom, stockOf } from '../scope.ts'
 import type { Card, Context, State } from '../state.ts'
 import type { CardId, Side } from '../vocabulary.ts'
 import type { Part, Who } from './effect.ts'
-import { answered, dearestFirst } from './picking.ts'
+import { answered, bossPicks, dearestFirst } from './picking.ts'
 import { cardPasses } from './selectors.ts'
 import type { PieceTask } from './step.ts'
 import { handImmune } from './targets.ts'
@@ -90,16 +90,20 @@ export const doVision = (run: Run, context: Context, part: Verb<'vision'>): void
   todo(run, { do: 'vision-keep', seat: you, keep: 1 + keyword(run.state, you, 'vision') })
 }
 
-/** [SS-RULING-44] The boss keeps the dearest, the rest goes under his Resources. */
+/** [SS-RULING-44, SS-RULING-66] The boss keeps the dearest, the rest goes under his Resources. */
 const bossVision = (run: Run, count: number): void => {
   if (!bossDraws(run, count, 'vision-drawn', 'vision')) return
-  const [kept, ...rest] = dearestFirst(run.state, stockOf(run.state, 'boss').vision)
-  // Only what will lie face up in his hand is named.
-  if (kept && rest.length > 0 && !isShade(designOf(run.state, kept.design))) {
-    const params = { card: kept.design, cost: printedCost(run.state, kept.design) }
+  const seen = dearestFirst(run.state, stockOf(run.state, 'boss').vision)
+  const keep = 1 + keyword(run.state, 'boss', 'vision')
+  const kept = seen.slice(0, keep)
+  const rest = seen.slice(keep)
+  for (const { design } of rest.length > 0 ? kept : []) {
+    // Only what will lie face up in his hand is named.
+    if (isShade(designOf(run.state, design))) continue
+    const params = { card: design, cost: printedCost(run.state, design) }
     tell(run, { kind: 'boss-reasoned', why: 'takes-dearest', rule: 'SS-RULING-44', params })
   }
-  if (kept) move(run, 'vision-kept', { side: 'boss', zone: 'vision' }, { side: 'boss', zone: 'hand' }, [kept])
+  move(run, 'vision-kept', { side: 'boss', zone: 'vision' }, { side: 'boss', zone: 'hand' }, kept)
   move(
     run,
     'vision-put-back',
@@ -107,7 +111,7 @@ const bossVision = (run: Run, count: number): void => {
     { side: 'boss', zone: 'resources', end: 'bottom' },
     rest,
   )
-  if (kept) fireOpponent(run, 'boss', 'opponent-extra-draw')
+  fireOpponent(run, 'boss', 'opponent-extra-draw', kept.length)
 }
 
 /** [SS-RULING-33] The one who discards chooses, unless the text says otherwise; a boss always at random. */
@@ -170,17 +174,15 @@ export const doSalvage = (run: Run, context: Context, part: Verb<'salvage'>): vo
 
 export const doTuck = (run: Run, task: PieceTask, context: Context, part: Verb<'tuck'>): void => {
   const { you } = context
-  if (!isSeat(you)) return
   const hand = freeHand(stockOf(run.state, you).hand, run)
+  const options = hand.map(card => card.id)
   const count = Math.min(amountOf(run.state, context, part.amount), hand.length)
-  const chosen = answered(run, task, context, {
-    chooser: you,
-    prompt: 'tuck',
-    options: hand.map(card => card.id),
-    min: count,
-    max: count,
-    ordered: true,
-  })
+  const chosen = isSeat(you)
+    ? answered(run, task, context, { chooser: you, prompt: 'tuck', options, min: count, max: count, ordered: true })
+    : bossPicks(run, task, context, options, count, true)
+  // [SS-RULING-44] what he keeps is the worst for the human
+  if (chosen && !isSeat(you) && count < options.length)
+    tell(run, { kind: 'boss-reasoned', why: 'puts-back-cheapest', rule: 'SS-RULING-44' })
   if (chosen)
     move(
       run,

@@ -3,8 +3,9 @@ import { ask, type Run, tell } from '../run.ts'
 import { foesOf, humanFor, zonesFor } from '../scope.ts'
 import type { Context, State, Task } from '../state.ts'
 import type { Seat } from '../vocabulary.ts'
-import type { Condition, Part } from './effect.ts'
+import type { Condition, Part, Selector } from './effect.ts'
 import { spaceOf } from './own-card.ts'
+import { whatOf } from './targets.ts'
 
 /** Whether a part means one opponent, and which is still open. */
 export const needsVictim = (state: State, context: Context, part: Part): boolean => {
@@ -25,24 +26,22 @@ export const needsVictim = (state: State, context: Context, part: Part): boolean
     case 'advance':
     case 'stall':
       return part.who === 'opponent'
-    case 'kill':
-    case 'destroy':
-    case 'commit':
-    case 'take':
-      return (
-        'side' in part.what &&
-        part.what.side === 'opponent' &&
-        part.what.of !== 'battle-zone' &&
-        part.what.of !== 'creature'
-      )
     case 'place':
       return zonesFor(state, context, spaceOf(part)).length > 1
     case 'if':
       return speaksOfOpponent(part.when) || part.does.some(inner => needsVictim(state, context, inner))
     default:
-      return false
+      return isOfOpponent(whatOf(part))
   }
 }
+
+/** A Defender, Supporters, a hand, a pile; any creature of theirs is not one player's. */
+const isOfOpponent = (what: Selector | undefined): boolean =>
+  what !== undefined &&
+  'side' in what &&
+  what.side === 'opponent' &&
+  what.of !== 'battle-zone' &&
+  what.of !== 'creature'
 
 const speaksOfOpponent = (when: Condition): boolean =>
   when.is === 'count' &&

@@ -94,6 +94,6 @@ const isWorkOf = (task: Task, seat: Seat): boolean => {
   if ('seat' in task) return task.seat === seat
   if ('context' in task) return task.context.you === seat
   if (task.do === 'draft') return task.draft.context.you === seat
-  if (task.do === 'advance') return task.side === seat
+  if (task.do === 'advance' || task.do === 'miner-vision') return task.side === seat
   return false
 }

@@ -1,13 +1,11 @@
 /** The engine of a move: does what waits on the agenda until somebody has to decide. */
 import { unreachable } from '@siegeworks/kernel'
-import type { Condition } from '../effects/effect.ts'
+import { canDo, meansNow } from '../effects/can-do.ts'
 import { doPrice } from '../effects/price.ts'
 import { doPiece } from '../effects/step.ts'
 import { doMinerVision } from '../effects/unique/turn-against.ts'
-import { holds } from '../effects/values.ts'
 import { type Run, tell, todoEffect } from '../run.ts'
-import { foesOf } from '../scope.ts'
-import type { Context, State, Task } from '../state.ts'
+import type { Task } from '../state.ts'
 import { doMulligan } from './04-mulligan.ts'
 import { doDraft } from './06-playing.ts'
 import { doAdvanceStep, doEnterStep, doExpire, doExtraTurn, doFinishTurn, doPayTax, idle } from './07-turn.ts'
@@ -140,19 +138,14 @@ const perform = (run: Run, task: Task): void => {
   }
 }
 
-/** Whether a condition holds; in Co-op for one of the players a boss could mean. [SS-RULING-77] */
-const couldHold = (state: State, context: Context, when: Condition): boolean => {
-  const foes = foesOf(state, context)
-  return foes.length > 1 ? foes.some(foe => holds(state, { ...context, foe }, when)) : holds(state, context, when)
-}
-
 /** Cards of a pack may set each other off for ever; a move has an end all the same. Our own come nowhere near. */
 const MOST_TRIGGERS = 200
 
 const doTrigger = (run: Run, { effect, context, once }: Extract<Task, { do: 'trigger' }>): void => {
   if (++run.triggered > MOST_TRIGGERS) return
   if (once && run.state.turn.once.includes(once)) return
-  if (effect.every(part => part.do === 'if' && !couldHold(run.state, context, part.when))) return
+  // What can do nothing does not go off, nor is it used up.
+  if (!canDo(run.state, context, effect, meansNow(run.state, context))) return
   tell(run, {
     kind: 'trigger-fired',
     creature: context.source ?? 'boss',

@@ -101,6 +101,28 @@ describe('what the effect language does for a boss', () => {
     )
   })
 
+  test('SS-RULING-66 SS-RULING-55 a stolen Oracle lets his Vision keep one card more, the dearest two', () => {
+    const t = bossActs(
+      [{ do: 'vision', amount: 3 }],
+      {},
+      { resources: [dear('a', 1), dear('b', 9), dear('c', 2), 'filler'], track: { middle: 'moon-eyed-oracle' } },
+    )
+    const kept = t.events.flatMap(event => (event.kind === 'vision-kept' && 'cards' in event ? event.cards : []))
+    expect(kept.map(card => card.design)).toEqual(['b', 'c'])
+    expect(t.events.filter(event => event.kind === 'boss-reasoned' && event.why === 'takes-dearest')).toHaveLength(2)
+    expect(t.pile('boss', 'resources').at(-1)).toBe('a')
+  })
+
+  test('SS-RULING-55 SS-RULING-44 a stolen card that puts a hand card under the Resources takes his cheapest, among equals the human chooses', () => {
+    const tuck: Effect = [{ do: 'tuck', amount: 1 }]
+    const t = bossActs(tuck, {}, { hand: [dear('b', 9), dear('a', 1)], track: { deployment: 'goblin-tank' } })
+    expect(t.pile('boss', 'resources')).toContain('a')
+    expect(reasons(t)).toContain('puts-back-cheapest SS-RULING-44')
+    const tied = bossActs(tuck, {}, { hand: [dear('b', 9), dear('a', 9)], track: { deployment: 'goblin-tank' } })
+    expect(tied.state.decisions).toMatchObject([{ seat: 'south', prompt: 'boss-tie' }])
+    expect(bossActs(tuck).state.boss?.life).toBe(30)
+  })
+
   test('SS-RULING-81 what he draws or keeps of a Vision outside his Draw step counts for who watches', () => {
     const watcher = beast('clerk', 1, 1, { passives: [{ kind: 'trigger', on: 'opponent-extra-draw', does: [dmg(1)] }] })
     const boss = { resources: 9 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cardOf } from '../../src/cards/catalogue.ts'
 import { BOSS_CARDS } from '../../src/index.ts'
 import { at, beast, boost, card, dmg, drawing, ENEMY, kill, NEGATE, opening } from '../table.ts'
 
@@ -438,6 +439,24 @@ describe('14c Playing the boss’s hand', () => {
     expect(t.place('tank')).toBe('middle')
     t.do('south', 'next', 'storm', 'target c3')
     expect(t.place('lord')).toBeUndefined()
+  })
+
+  test('SS-BHAND-10 SS-RULING-48 what is Shielded is counted all the same: a Defender nothing reaches is a Defender', () => {
+    const shielded = { track: { deployment: goblin('tank', 1, { specials: ['shielded'] }) } }
+    const t = at(
+      {
+        turn: 'south',
+        step: 'draw',
+        south: { ...south, track: { top: 'transmuted-goblin', middle: 'ash-hound' } },
+        boss: shielded,
+      },
+      QUIET,
+    )
+    expect(t.att('ash-hound')).toBe(cardOf('ash-hound')!.att)
+    const { life } = t.state.boss!
+    t.do('south', 'next', 'storm')
+    expect(t.count('storm-action-skipped')).toBe(1)
+    expect(t.state.boss!.life).toBe(life - (cardOf('transmuted-goblin')!.att! - 1))
   })
 
   test('SS-BHAND-11 SS-RULING-52 SS-GOB-2 Gang: a token on every Ally of the track, not on Leaders; the card is discarded', () => {

@@ -63,6 +63,42 @@ describe('16 Evil Goblins', () => {
   })
 })
 
+describe('16 what a passive cannot do is not told', () => {
+  test('SS-GOB-3 SS-RULING-67 a player’s Goblin Leader and Marius give nothing, and nothing is said of them', () => {
+    const t = at(
+      {
+        turn: 'south',
+        step: 'draw',
+        south: {
+          resources: 20,
+          frontline: 'goblin-leader',
+          nml: 'goblin-marius',
+          track: { top: beast('ox', 1) },
+          hand: [beast('imp', 1, 0, { id: 'h1' })],
+        },
+        boss: { resources: 20, menace: 2 },
+      },
+      QUIET,
+    )
+    t.do('south', 'next', 'storm', 'next', 'play h1 creature')
+    expect(t.state.boss!.menace).toBe(2)
+    expect(t.count('trigger-fired')).toBe(0)
+  })
+
+  test('SS-BHAND-13 a Ward Totem without Allies acts all the same: who comes later in the turn has it too', () => {
+    const t = bossTurn({ nml: 'ward-totem', hand: [spell('seal', 0, [], { specials: ['spirit'] })] }, {}, 'action')
+    t.pass()
+    expect(t.count('trigger-fired')).toBe(1)
+    expect(t.count('lasting-begun')).toBe(1)
+  })
+
+  test('SS-SHADE-3 a Midnight Dancer with no unused card to look at says nothing', () => {
+    const dancers = (hand: number) => bossTurn({ hand, track: { deployment: 'midnight-dancer' } }, {}, 'start')
+    expect(dancers(0).count('trigger-fired')).toBe(0)
+    expect(hits(dancers(2))[0]).toBe(2)
+  })
+})
+
 describe('16 Wild Fairies', () => {
   test('SS-FAIRY-1 SS-EX-16 SS-PLAY-9 Battle Beetle deals its DEF after modifiers', () => {
     const t = bossTurn(
@@ -488,5 +524,30 @@ describe('16 Undead Realms', () => {
     }
     expect(own({})).toEqual([17, 20])
     expect(own({ minerMirrored: true })).toEqual([20, 17])
+  })
+
+  test('SS-RULING-62 SS-MINER-4 mirrored, a Vision costs the boss the dearest of the cards seen', () => {
+    const t = mine(
+      { hand: [card('wake', { id: 'h1', action: [{ do: 'turn-against' }] })] },
+      {
+        resources: [card('cheap', { cost: 1 }), card('dear', { cost: 6 }), 'filler'],
+        casualties: [card('seer', { action: [{ do: 'vision', amount: 2 }] })],
+      },
+      { ...QUIET, minerMirrored: true },
+    )
+    t.do('south', 'play h1 action')
+    expect(t.pile('boss', 'casualties')).toEqual(['dear', 'seer'])
+    expect(t.pile('boss', 'resources')).toEqual(['filler', 'cheap'])
+    expect(t.pile('south', 'resources')).toHaveLength(20)
+  })
+
+  test('SS-RULING-72 SS-RULING-62 an Awakened Miner that finds an empty pile does not act', () => {
+    const wall = { track: { deployment: beast('wall', 0, 9) } }
+    const t = bossTurn({ track: { top: 'awakened-miner' } }, wall, 'advance')
+    expect(t.count('storm-action-skipped')).toBe(1)
+    expect(t.count('link-added')).toBe(0)
+    const supporters = [1, 2, 3, 4].map(() => 'filler')
+    const unpaid = mine({ hand: [{ card: 'awakened-miner', id: 'h1' }], supporters })
+    expect(unpaid.no('south', 'play h1 action')).toBe('action-does-nothing SS-RULING-72')
   })
 })

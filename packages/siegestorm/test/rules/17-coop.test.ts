@@ -360,6 +360,53 @@ describe('17 Co-op', () => {
     expect([r.place('dear'), r.place('cheap')]).toEqual(['deployment', undefined])
   })
 
+  test('SS-RULING-77 a stolen Elven Longbow weakens the Defender of the player they choose', () => {
+    const guard = (id: string, cost: number) => ({ track: { deployment: beast(id, 1, 3, { cost }) } })
+    const t = bossTurn({ track: { top: 'elven-longbow' } }, guard('dear', 4), guard('cheap', 1), 'advance')
+    expect(t.legal('north')).toEqual(['choose north', 'choose south'])
+    t.do('north', 'choose south')
+    const sums = t.events.flatMap(event => (event.kind === 'strength-counted' ? [`${event.against} ${event.def}`] : []))
+    expect(sums).toEqual(['north 3', 'south 2'])
+  })
+
+  test('SS-MINER-1 SS-RULING-77 Awakened Miner turns the action on the player chosen, not on the partner', () => {
+    const miner = (action: object[]) => {
+      const wake = spell('wake', 0, [{ do: 'turn-against' }])
+      const t = bossTurn(
+        { hand: [wake] },
+        { casualties: [card('axe', { action: action as never })], track: { middle: beast('page', 1, 1, { cost: 1 }) } },
+        { track: { middle: beast('lord', 1, 1, { cost: 7 }) } },
+      )
+      t.do('north', 'choose north')
+      return [t.place('page'), t.place('lord')]
+    }
+    expect(miner([{ do: 'kill', what: { of: 'enemy', take: 1 } }])).toEqual([undefined, 'middle'])
+    expect(miner([{ do: 'kill', what: { of: 'enemy', take: 'all' } }])).toEqual([undefined, 'middle'])
+    expect(miner([{ do: 'destroy', what: { of: 'creature', side: 'any', take: 1 } }])).toEqual([undefined, 'middle'])
+    expect(miner([{ do: 'kill', what: { of: 'card', side: 'any', take: 1 } }])).toEqual([undefined, 'middle'])
+  })
+
+  test('SS-RULING-77 who is chosen for one part of an action changes nothing of a target declared before', () => {
+    const t = at(
+      {
+        turn: 'boss',
+        step: 'action',
+        north: { resources: 20, track: { middle: beast('page', 1, 1, { cost: 1 }) } },
+        south: { resources: 20, track: { middle: beast('lord', 1, 1, { cost: 7 }) } },
+        boss: {
+          resources: 20,
+          menace: 5,
+          hand: [spell('bolt', 0, [dmg(1), { do: 'kill', what: { of: 'enemy', take: 1 } }])],
+        },
+      },
+      COOP,
+    )
+    t.do('north', 'choose go')
+    t.pass()
+    t.do('north', 'choose north')
+    expect([t.place('page'), t.place('lord')]).toEqual(['middle', undefined])
+  })
+
   test('SS-RULING-77 the player chosen for a target holds for it: nobody is asked again', () => {
     const knife = spell('knife', 0, [{ do: 'kill', what: { of: 'supporter', side: 'opponent', take: 1 } }])
     const t = at(

@@ -100,7 +100,7 @@ export const events = {
   'event.boss-reasoned': '{why}',
   'event.seat-eliminated': '{side} is out of the game.',
   'event.standing-ordered': '{side} changes the standing orders.',
-  'event.game-ended': 'The game is over: {why}.',
+  'event.game-ended': 'The game is over. {why}.',
 
   'reason.nothing-playable-menace-rises':
     'Every card in the boss’s hand is too expensive: his Menace Level rises by 1.',
@@ -133,6 +133,7 @@ export const events = {
   'reason.loses-cheapest':
     'None of the players’ cards can be taken: of his own the boss takes the cheapest, {card, card} (cost {cost}).',
   'reason.sacrifices-cheapest': 'The boss gives up his cheapest creature without Shielded.',
+  'reason.puts-back-cheapest': 'The boss keeps what is dear and puts the cheapest of his hand back.',
   'reason.pays-by-menace': 'His Menace Level ({menace}) reaches the price ({price}): it counts as paid.',
   'reason.cannot-pay-by-menace': 'His Menace Level ({menace}) is below the price ({price}): it is not paid.',
   'reason.tie-was-yours': 'Several are equal: the choice is yours.',
@@ -144,6 +145,6 @@ export const events = {
   'reason.menace-is-highest': 'The Menace Level is 5+ already and rises no further.',
   'reason.menace-is-lowest': 'The Menace Level is 1 already and falls no further.',
   'reason.victim-was-yours': 'It concerns one player: the players choose which.',
-  'reason.miner-turns-action': 'The Awakened Miner turns the action of {card, card} against you.',
-  'reason.miner-ignores-action': 'The action of {card, card} cannot be turned against you and is ignored.',
+  'reason.miner-turns-action': 'The Awakened Miner turns the action of {card, card} against its owner.',
+  'reason.miner-ignores-action': 'The action of {card, card} cannot be turned against its owner and is ignored.',
 } as const satisfies Complete<`event.${Exclude<EventKind, 'awaited'>}` | `reason.${Reason}`>

@@ -99,9 +99,9 @@ export const events = {
     '{when, select, next {À son prochain tour, le Niveau de Menace du boss comptera un de moins.} now {Ce tour-ci, le Niveau de Menace du boss compte un de moins.} other {Le Niveau de Menace du boss compte de nouveau en entier.}}',
   'event.life-changed': 'Vie du boss : {from} → {to}.',
   'event.boss-reasoned': '{why}',
-  'event.seat-eliminated': '{side} quitte la partie.',
+  'event.seat-eliminated': '{side} est hors jeu.',
   'event.standing-ordered': '{side} change ses consignes.',
-  'event.game-ended': 'La partie est terminée : {why}.',
+  'event.game-ended': 'La partie est terminée. {why}.',
 
   'reason.nothing-playable-menace-rises':
     'Toutes les cartes de la main du boss sont trop chères : son Niveau de Menace augmente de 1.',
@@ -116,7 +116,7 @@ export const events = {
     'Aucun emplacement n’est libre : le Leader {card, card} (coût {cost}) remplace une carte moins chère.',
   'reason.leader-waits':
     'Aucun emplacement n’est libre et aucune carte n’y est moins chère : le Leader {card, card} (coût {cost}) reste en main.',
-  'reason.uses-gang': 'Plus de place pour se déployer : {card, card} devient des pions Bande.',
+  'reason.uses-gang': 'Plus de place pour se déployer : {card, card} se change en pions Bande.',
   'reason.uses-spirit':
     '{totems, plural, =0 {Les Esprits sont appelés, mais il n’y a pas de Totem.} one {Les Esprits sont appelés : # Totem reçoit un pion.} other {Les Esprits sont appelés : # Totems reçoivent chacun un pion.}}',
   'reason.uses-swap':
@@ -135,6 +135,7 @@ export const events = {
   'reason.loses-cheapest':
     'Aucune carte des joueurs ne peut être prise : des siennes, le boss prend la moins chère, {card, card} (coût {cost}).',
   'reason.sacrifices-cheapest': 'Le boss sacrifie sa créature la moins chère sans Protection.',
+  'reason.puts-back-cheapest': 'Le boss garde ce qui est cher et remet le moins cher de sa main.',
   'reason.pays-by-menace': 'Son Niveau de Menace ({menace}) atteint le prix ({price}) : il est considéré comme payé.',
   'reason.cannot-pay-by-menace': 'Son Niveau de Menace ({menace}) est inférieur au prix ({price}) : il n’est pas payé.',
   'reason.tie-was-yours': 'Plusieurs sont à égalité : à vous de choisir.',
@@ -146,7 +147,8 @@ export const events = {
   'reason.menace-is-highest': 'Le Niveau de Menace est déjà à 5+ et n’augmente plus.',
   'reason.menace-is-lowest': 'Le Niveau de Menace est déjà à 1 et ne baisse plus.',
   'reason.victim-was-yours': 'Un seul joueur est visé : aux joueurs de choisir lequel.',
-  'reason.miner-turns-action': 'Le Mineur éveillé retourne contre vous l’action de cette carte : {card, card}.',
+  'reason.miner-turns-action':
+    'Le Mineur éveillé retourne contre son propriétaire l’action de cette carte : {card, card}.',
   'reason.miner-ignores-action':
-    'L’action de cette carte ne peut pas être retournée contre vous, elle est ignorée : {card, card}.',
+    'L’action de cette carte ne peut pas être retournée contre son propriétaire, elle est ignorée : {card, card}.',
 } as const satisfies Translation<typeof english>

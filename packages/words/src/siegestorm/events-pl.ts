@@ -101,7 +101,7 @@ export const events = {
   'event.boss-reasoned': '{why}',
   'event.seat-eliminated': '{side} odpada z gry.',
   'event.standing-ordered': '{side} zmienia stałe polecenia.',
-  'event.game-ended': 'Koniec gry: {why}.',
+  'event.game-ended': 'Koniec gry. {why}.',
 
   'reason.nothing-playable-menace-rises': 'Wszystkie karty na ręce bossa są za drogie: jego Poziom Grozy rośnie o 1.',
   'reason.still-nothing-playable': 'Mimo to boss nie może nic zagrać i pasuje.',
@@ -131,6 +131,7 @@ export const events = {
   'reason.loses-cheapest':
     'Nie można wziąć żadnej karty graczy: ze swoich boss bierze najtańszą, {card, card} (koszt {cost}).',
   'reason.sacrifices-cheapest': 'Boss poświęca najtańszą jednostkę bez Tarczy.',
+  'reason.puts-back-cheapest': 'Boss zatrzymuje to, co drogie, i odkłada najtańsze karty z ręki.',
   'reason.pays-by-menace': 'Jego Poziom Grozy ({menace}) sięga ceny ({price}): jest zapłacona.',
   'reason.cannot-pay-by-menace': 'Jego Poziom Grozy ({menace}) jest niższy od ceny ({price}): nie jest zapłacona.',
   'reason.tie-was-yours': 'Kilka jest równych: wybór należy do ciebie.',
@@ -142,6 +143,7 @@ export const events = {
   'reason.menace-is-highest': 'Poziom Grozy wynosi już 5+ i dalej nie rośnie.',
   'reason.menace-is-lowest': 'Poziom Grozy wynosi już 1 i dalej nie spada.',
   'reason.victim-was-yours': 'Dotyczy to jednego gracza: gracze wybierają którego.',
-  'reason.miner-turns-action': 'Przebudzony górnik obraca przeciwko tobie akcję tej karty: {card, card}.',
-  'reason.miner-ignores-action': 'Akcji tej karty nie można obrócić przeciwko tobie, zostaje pominięta: {card, card}.',
+  'reason.miner-turns-action': 'Przebudzony górnik obraca akcję tej karty przeciwko jej właścicielowi: {card, card}.',
+  'reason.miner-ignores-action':
+    'Akcji tej karty nie można obrócić przeciwko jej właścicielowi, zostaje pominięta: {card, card}.',
 } as const satisfies Translation<typeof english>

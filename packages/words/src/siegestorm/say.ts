@@ -98,12 +98,14 @@ export const cardName = (voice: Speaker, design: string | undefined): string =>
 const cardsText = (voice: Speaker, event: Data): string => {
   const list = event.cards ?? (event.card === undefined ? [] : [event.card])
   if (!Array.isArray(list)) return voice.say('cards.hidden', { count: Number(list) })
-  const designs = list.map(card => (card as Data).design as string | undefined)
-  const count = designs.length || Number(event.count ?? 0)
+  const count = list.length || Number(event.count ?? 0)
   if (count === 0) return voice.say('cards.none')
-  return designs.some(design => design !== undefined)
-    ? voice.list(designs.map(design => cardName(voice, design)))
-    : voice.say('cards.hidden', { count })
+  const names = list
+    .map(card => (card as Data).design as string | undefined)
+    .filter(design => design !== undefined)
+    .map(design => cardName(voice, design))
+  const hidden = count - names.length
+  return voice.list(hidden > 0 ? [...names, voice.say('cards.hidden', { count: hidden })] : names)
 }
 
 const countOf = (event: Data): number => {

@@ -1,7 +1,7 @@
 /** Awakened Miner: the action of a player's top Casualty is turned against that player. [SS-MINER] */
 import { actionOf, printedCost } from '../../designs.ts'
 import { move, type Run, tell, todo, todoEffect } from '../../run.ts'
-import { foeOf, isSeat, stockOf } from '../../scope.ts'
+import { foeOf, humanFor, isSeat, stockOf } from '../../scope.ts'
 import type { Context, State, Task } from '../../state.ts'
 import type { CardId, Side } from '../../vocabulary.ts'
 import type { Effect, Part } from '../effect.ts'
@@ -24,7 +24,8 @@ export const doTurnAgainst = (run: Run, context: Context): void => {
     params: { card: top.design },
   })
   for (const part of [...turned].reverse()) {
-    if (part.do === 'vision' && isSeat(victim)) seeTop(run, victim, amountOf(run.state, own, part.amount))
+    if (part.do === 'vision')
+      todo(run, { do: 'miner-vision', side: victim, count: amountOf(run.state, own, part.amount) })
     else todoEffect(run, [part], against)
   }
 }
@@ -109,30 +110,30 @@ const hard = (state: State, part: Part): Effect => {
 }
 
 /** [SS-MINER-4] Shown to all, the dearest discarded, the rest under the Resources. */
-const seeTop = (run: Run, seat: Extract<Side, string>, count: number): void => {
-  if (!isSeat(seat)) return
-  const cards = stockOf(run.state, seat)
+const seeTop = (run: Run, side: Side, count: number): void => {
+  const cards = stockOf(run.state, side)
     .resources.slice(0, count)
     .map(design => ({ design }))
-  const seen = move(run, 'miner-seen', { side: seat, zone: 'resources' }, { side: seat, zone: 'vision' }, cards)
-  for (const card of seen) tell(run, { kind: 'card-revealed', side: seat, card })
-  todo(run, { do: 'miner-vision', seat })
+  const seen = move(run, 'miner-seen', { side, zone: 'resources' }, { side, zone: 'vision' }, cards)
+  for (const card of seen) tell(run, { kind: 'card-revealed', side, card })
 }
 
 export const doMinerVision = (run: Run, task: Extract<Task, { do: 'miner-vision' }>): void => {
-  const { seat } = task
-  const { vision } = stockOf(run.state, seat)
+  const { side, count } = task
+  if (!task.answer) seeTop(run, side, count)
+  const { vision } = stockOf(run.state, side)
   const most = Math.max(...vision.map(card => printedCost(run.state, card.design)))
   const dearest = vision.filter(card => printedCost(run.state, card.design) === most).map(card => card.id)
   if (dearest.length > 1 && !task.answer) {
     run.agenda.push(task)
+    const seat = humanFor(run.state, side)
     run.decisions.push({ kind: 'choose', seat, prompt: 'discard', options: dearest, min: 1, max: 1, chosen: [] })
     return
   }
   const id: CardId | undefined = task.answer?.[0] ?? dearest[0]
-  const from = { side: seat, zone: 'vision' } as const
+  const from = { side, zone: 'vision' } as const
   const lost = vision.filter(card => card.id === id)
-  move(run, 'card-discarded', from, { side: seat, zone: 'casualties' }, lost)
-  const rest = stockOf(run.state, seat).vision
-  move(run, 'vision-put-back', from, { side: seat, zone: 'resources', end: 'bottom' }, rest)
+  move(run, 'card-discarded', from, { side, zone: 'casualties' }, lost)
+  const rest = stockOf(run.state, side).vision
+  move(run, 'vision-put-back', from, { side, zone: 'resources', end: 'bottom' }, rest)
 }
