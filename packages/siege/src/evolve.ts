@@ -203,8 +203,7 @@ const leftMap = (state: State, event: EventOf<'left-map'>): State => {
     storey: 0,
     where: event.where,
   }))
-  const mounted = horse ? withAnimal(gone, horse, a => ({ ...a, where: event.where })) : gone
-  const next = lettingFall(mounted, event.piece)
+  const next = horse ? withAnimal(gone, horse, a => ({ ...a, where: event.where })) : gone
   const rest = state.active === event.piece ? deselected(next) : next
   return offWinch(offFoot(lettingFall(rest, event.piece), event.piece), event.piece)
 }

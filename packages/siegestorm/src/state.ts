@@ -111,6 +111,13 @@ export interface Piece {
   readonly paid?: number
   /** Its price was not paid: it does not happen [SS-SYN-1]. */
   readonly dropped?: true
+  /** Whose text it is, for a copied one: declared like a target, it must still be there [SS-RULING-85]. */
+  readonly copied?: Copied
+}
+
+export interface Copied {
+  readonly part: Part
+  readonly target: CardId
 }
 
 export interface Link {
@@ -323,8 +330,8 @@ export interface Draft {
   readonly rest: Effect
   /** What holds for the part at the head of `rest`: conditions and units paid come from around it. */
   readonly pieces: readonly Piece[]
-  /** Pieces that come after a text being copied. */
-  readonly behind?: readonly Piece[]
+  /** A text being copied: from which piece on, of whom, and the pieces that come after it. */
+  readonly copying?: { readonly at: number; readonly copied: Copied; readonly behind: readonly Piece[] }
   /** The price asked for was agreed to and is being paid. */
   readonly agreed?: true
 }

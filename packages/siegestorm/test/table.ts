@@ -1,7 +1,7 @@
 /** A table for tests: a hand-written position, moves as text, answers as facts. */
 import { chanceFor, type Viewer } from '@siegeworks/kernel'
 import { expect } from 'vitest'
-import type { Effect, Part, Passive, Selector } from '../src/effects/effect.ts'
+import type { Amount, Effect, Part, Passive, Selector } from '../src/effects/effect.ts'
 import { attOf, defOf } from '../src/effects/values.ts'
 import { type Event, type EventKind, type Options, type Seat, type Side, type State, siegestorm } from '../src/index.ts'
 
@@ -128,7 +128,7 @@ interface Figures {
 /** A card of our own making, named by its design. */
 export const card = (design: string, figures: Figures = {}): object => ({ design, ...figures })
 
-export const dmg = (amount: number): Part => ({ do: 'dmg', to: 'opponent', amount })
+export const dmg = (amount: Amount): Part => ({ do: 'dmg', to: 'opponent', amount })
 export const heal = (amount: number): Part => ({ do: 'heal', amount })
 export const drawing = (amount: number): Part => ({ do: 'draw', amount })
 export const kill = (what: Selector): Part => ({ do: 'kill', what })

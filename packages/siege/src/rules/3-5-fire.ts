@@ -169,8 +169,7 @@ export const burnFires = (state: State, owner: Seat): readonly Event[] => {
 const burntOut = (state: State, hex: HexId, gone: Set<PieceId>): readonly Event[] => {
   const engine = worksOf(state).engines.get(hex)
   if (!engine) {
-    // The camp is the besieger's: nothing is gained by burning one's own tents.
-    const points = owner === 'garrison' ? state.terms.scoring.tentHex : 0
+    const points = state.terms.scoring.tentHex
     return [
       { kind: 'fire-out', hex },
       { kind: 'tent-burnt', hex },

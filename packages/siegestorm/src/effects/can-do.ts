@@ -4,11 +4,11 @@ import { actionOf } from '../designs.ts'
 import { creatureOf, defenderOf, foesOf, isOnTrack, isSeat, stockOf, zonesFor } from '../scope.ts'
 import type { Context, State } from '../state.ts'
 import type { CardId } from '../vocabulary.ts'
-import type { Amount, Effect, Part, Price } from './effect.ts'
+import type { Amount, Condition, Effect, Part, Price } from './effect.ts'
 import { canTake, recruitable, spaceOf, type Taking } from './own-card.ts'
 import { cardPasses, creaturesIn, hasUnshielded, passes } from './selectors.ts'
 import { candidatesOf, handImmune, nextSpace, supportersFor, targetsTaken, whatOf } from './targets.ts'
-import { aimOf, amountOf, holds } from './values.ts'
+import { aimOf, amountOf, countOf, holds } from './values.ts'
 
 /** What there is once the cost is paid: cards in hand, points for a price, any own Casualties, any committed Supporter. */
 export interface Means {
@@ -51,7 +51,7 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
       // [SS-RULING-77] in Co-op a condition speaks of the player who is going to be chosen
       return foesOf(state, context).length > 1
         ? foesOf(state, context).some(foe => canDoPart(state, { ...context, foe }, part, means))
-        : holds(state, context, part.when) && canDo(state, context, part.does, means)
+        : couldHold(state, context, part.when) && canDo(state, context, part.does, means)
     case 'may':
       return canDo(state, context, part.does, means)
     case 'dmg':
@@ -142,11 +142,25 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
 
 const isForAll = ({ what }: Extract<Part, { do: 'mod' | 'immune' }>): boolean => 'take' in what && what.take === 'all'
 
-/** A number that comes to nothing now; what a price has still to fix may yet be something. */
+/** A number that comes to nothing now; what a price has still to fix, or what is hidden, may yet be something. */
 const isNone = (state: State, context: Context, amount: Amount | 'all'): boolean => {
   if (amount === 'all') return false
   if (typeof amount === 'object' && 'paid' in amount && context.paid === undefined) return false
-  return amountOf(state, context, amount) <= 0
+  return !isSecret(state, context, amount) && amountOf(state, context, amount) <= 0
+}
+
+/** [SS-CARD-5] Whether a number tells what lies in another's hand or in a deck: legality must not tell it. */
+const isSecret = (state: State, context: Context, amount: Amount): boolean => {
+  if (typeof amount === 'number' || !('countOf' in amount)) return false
+  const group = amount.countOf
+  if (group.of !== 'resources' && (group.of !== 'hand' || group.side === 'own')) return false
+  return group.where !== undefined && countOf(state, context, { of: group.of, side: group.side }) > 0
+}
+
+/** What nobody at the table could say may be so. */
+const couldHold = (state: State, context: Context, when: Condition): boolean => {
+  const isHidden = when.is === 'count' && [{ countOf: when.of }, when.than].some(one => isSecret(state, context, one))
+  return isHidden || holds(state, context, when)
 }
 
 /** [SS-RULING-15] Not within an extra turn, not twice, and only in the own turn. */
@@ -203,12 +217,8 @@ const sourceHasCard = (state: State, context: Context, part: Taking, means: Mean
       const id = what.of === 'self' ? context.source : context.it
       return creatureOf(state, id) !== undefined || recruitable(state, context.you, id) !== undefined
     }
-    case 'hand': {
-      const fitting = hand.filter(card => canTake(state, part, card.design))
-      // The card being played is not there any more.
-      const played = context.as === 'action' && !context.source && fitting.some(one => one.design === context.design)
-      return means.hand > 0 && fitting.length > (played ? 1 : 0)
-    }
+    case 'hand':
+      return means.hand > 0 && hand.some(card => canTake(state, part, card.design))
     case 'casualties':
       return what.side === 'opponent'
         ? foesOf(state, context).some(side => stockOf(state, side).casualties.length > 0)

@@ -1,7 +1,7 @@
 /** What an action or ability may be aimed at, and whether it still may when it resolves. [SS-CHAIN-8, SS-CHAIN-9] */
 import { actionOf } from '../designs.ts'
 import { creatureOf, isFor, opposes, stockOf } from '../scope.ts'
-import type { Context, Creature, State } from '../state.ts'
+import type { Context, Creature, Piece, State } from '../state.ts'
 import type { CardId, Place, Side } from '../vocabulary.ts'
 import type { Part, Selector, Take } from './effect.ts'
 import { creaturesIn, isReached, supporterSides } from './selectors.ts'
@@ -154,6 +154,10 @@ export const isStillLegal = (state: State, context: Context, part: Part, target:
   if (part.do === 'negate') return state.chain.links.some(link => link.id === target && !link.negated)
   return candidatesOf(state, context, part).includes(target)
 }
+
+/** [SS-RULING-85, SS-CHAIN-9] What was copied of a card that is no Ally any more does not happen. */
+export const hasLostCopied = (state: State, context: Context, { copied }: Piece): boolean =>
+  copied !== undefined && !isStillLegal(state, context, copied.part, copied.target)
 
 /** The creature a target names, if nothing of the enemy keeps it out of reach. */
 export const reachable = (state: State, context: Context, id: CardId): Creature | undefined => {

@@ -1,14 +1,14 @@
 /** Verbs that change numbers and rules for a while, and those that concern the chain and the turn. */
 import { damage } from '../rules/13-keywords.ts'
 import { type Run, tell } from '../run.ts'
-import { foeOf } from '../scope.ts'
+import { creatureOf, foeOf } from '../scope.ts'
 import type { Context, Lasting } from '../state.ts'
 import type { CardId } from '../vocabulary.ts'
 import { canGainTurn } from './can-do.ts'
 import type { Duration, Group, Modifier, Part, Selector } from './effect.ts'
 import { objectsOf } from './objects.ts'
 import type { PieceTask } from './step.ts'
-import { isStillLegal } from './targets.ts'
+import { isStillLegal, ownerOfSupporter } from './targets.ts'
 import { aimOf, amountOf, keyword } from './values.ts'
 
 type Verb<D extends Part['do']> = Extract<Part, { do: D }>
@@ -49,7 +49,7 @@ export const doMod = (run: Run, task: PieceTask, context: Context, part: Verb<'m
     last(run, context, { do: 'mod', what: group, ...att, ...def }, part.until)
     return
   }
-  const objects = objectsOf(run, task, context, part)
+  const objects = objectsOf(run, task, context, part)?.filter(id => creatureOf(run.state, id))
   if (objects && objects.length > 0)
     last(run, context, { do: 'mod', what: { of: 'self' }, ...att, ...def }, part.until, objects)
 }
@@ -60,7 +60,9 @@ export const doImmune = (run: Run, task: PieceTask, context: Context, part: Verb
     last(run, context, { do: 'immune', what: group, from: part.from }, part.until)
     return
   }
-  const objects = objectsOf(run, task, context, part)
+  const objects = objectsOf(run, task, context, part)?.filter(
+    id => creatureOf(run.state, id) ?? ownerOfSupporter(run.state, id),
+  )
   if (objects && objects.length > 0)
     last(run, context, { do: 'immune', what: { of: 'self' }, from: part.from }, part.until, objects)
 }

@@ -3,14 +3,16 @@ import { type Illegal, illegal, ok, type Result } from '@siegeworks/kernel'
 import { designOf } from '../designs.ts'
 import { after, canDo, type Means } from '../effects/can-do.ts'
 import type { Effect, Part, Price } from '../effects/effect.ts'
-import { candidatesOf, targetsTaken } from '../effects/targets.ts'
+import { supporterSides } from '../effects/selectors.ts'
+import { candidatesOf, handImmune, supportersImmune, targetsTaken } from '../effects/targets.ts'
 import { eachModifier } from '../effects/values.ts'
 import type { Use } from '../move.ts'
 import type { Refusal } from '../refusal.ts'
 import { move, type Run, tell } from '../run.ts'
-import { creatureOf, defenderOf, drafted, freeHand, isWith, onNoMansLand, opposes, stockOf } from '../scope.ts'
+import { creatureOf, defenderOf, drafted, foesOf, freeHand, isWith, onNoMansLand, opposes, stockOf } from '../scope.ts'
 import type { Context, Decision, State } from '../state.ts'
 import type { CardId, DesignId, FrontId, Seat } from '../vocabulary.ts'
+import { withStock } from '../zones.ts'
 
 export type No = Illegal<Refusal>
 
@@ -93,31 +95,37 @@ export const planFor = (
     { hand: 0, points, casualties: casualties.length > 0, committed: ready < supporters.length },
     from.price,
   )
-  if (canDo(state, context, effect, means)) return ok(plain)
-  const plans: readonly (readonly [Plan, Means])[] = [
-    [
-      { cost, fromHand: 1, keep: 0 },
-      { ...means, casualties: true },
-    ],
+  const fewest = Math.max(0, cost - ready)
+  if (canDo(withPaid(state, seat, from.card, fewest), context, effect, means)) return ok(plain)
+  const mostFromHand = Math.max(1, Math.min(others, cost))
+  const plans: readonly (readonly [Plan, Means, number])[] = [
+    [{ cost, fromHand: 1, keep: 0 }, { ...means, casualties: true }, 1],
+    [{ cost, fromHand: mostFromHand, keep: 0 }, { ...means, casualties: true }, mostFromHand],
     // With so many hand cards left, one point at least came from a Supporter.
-    [
-      { cost, fromHand: 0, keep: Math.max(0, others - cost + 1) },
-      { ...means, committed: cost > 0 && ready > 0 },
-    ],
-    [
-      { cost, fromHand: 0, keep: 1 },
-      { ...means, hand: 1 },
-    ],
+    [{ cost, fromHand: 0, keep: Math.max(0, others - cost + 1) }, { ...means, committed: cost > 0 && ready > 0 }, 0],
+    [{ cost, fromHand: 0, keep: 1 }, { ...means, hand: 1 }, 0],
   ]
-  const found = plans.find(([plan, then]) => isFeasible(others, ready, plan) && canDo(state, context, effect, then))
+  const found = plans.find(
+    ([plan, then, paid]) =>
+      isFeasible(others, ready, plan) && canDo(withPaid(state, seat, from.card, paid), context, effect, then),
+  )
   if (found) return ok(found[0])
   return { ok: false, error: nothingOf(state, context, effect) }
+}
+
+/** [SS-PAY-5] The piles as the effect will find them: the card played gone from the hand, so many others paid. */
+const withPaid = (state: State, seat: Seat, played: CardId | undefined, paid: number): State => {
+  if (played === undefined && paid === 0) return state
+  const stock = stockOf(state, seat)
+  const others = stock.hand.filter(card => card.id !== played)
+  const hand = others.slice(0, others.length - paid)
+  return withStock(state, seat, { ...stock, hand, casualties: [...others.slice(hand.length), ...stock.casualties] })
 }
 
 /** Why it can do nothing: the closest reason that all its parts share. */
 const nothingOf = (state: State, context: Context, effect: Effect): No => {
   const { you, front } = context
-  const all = (is: (part: Part) => boolean): boolean => effect.length > 0 && effect.every(is)
+  const all = (is: (part: Part) => boolean): boolean => saysOnly(effect, is)
   if (all(part => part.do === 'heal')) return refused('action-does-nothing', 'SS-KW-HEAL-3')
   if (all(part => part.do === 'extra-turn')) return refused('action-does-nothing', 'SS-RULING-15')
   if (all(part => part.do === 'shapeshift')) {
@@ -128,9 +136,20 @@ const nothingOf = (state: State, context: Context, effect: Effect): No => {
     return refused('deployment-zone-occupied', 'SS-PLACE-2')
   if (all(part => part.do === 'place' && part.on === 'no-mans-land') && onNoMansLand(state, front))
     return refused('no-mans-land-occupied', 'SS-RULING-20')
-  return all(part => isWarded(state, context, part))
-    ? refused('target-immune', 'SS-CONF-1')
-    : refused('action-does-nothing', 'SS-RULING-72')
+  // [SS-RULING-86] refusals by card text
+  if (all(part => isWarded(state, context, part))) return refused('target-immune', 'SS-CONF-1')
+  const kept = all(part => isKept(state, context, part))
+  return refused('action-does-nothing', kept ? 'SS-CONF-1' : 'SS-RULING-72')
+}
+
+/** A hand or Supporters that a card in play keeps from this. */
+const isKept = (state: State, context: Context, part: Part): boolean => {
+  if (part.do === 'steal' || (part.do === 'discard' && part.from === 'opponent'))
+    return foesOf(state, context).some(side => stockOf(state, side).hand.length > 0 && handImmune(state, side))
+  if ((part.do !== 'kill' && part.do !== 'take') || !('take' in part.what)) return false
+  return supporterSides(state, context, part.what).some(side =>
+    stockOf(state, side).supporters.some(one => supportersImmune(state, side, 'kill-and-take', one.id)),
+  )
 }
 
 /** [SS-RULING-86] There would be targets, but none of them can be targeted. */
@@ -158,8 +177,17 @@ export const refusePayment = (state: State, decision: Paying, card: CardId): No 
   if (!supporter) return refused('no-such-card', 'SS-PAY-2')
   if (!supporter.ready) return refused('supporter-committed', 'SS-SUP-4')
   const after: Plan = { cost: left - 1, fromHand, keep }
-  return isFeasible(others, ready - 1, after) ? undefined : refused('payment-needs-hand-card', 'SS-KW-HEAL-3')
+  if (isFeasible(others, ready - 1, after)) return undefined
+  return refused('payment-needs-hand-card', isHealing(state) ? 'SS-KW-HEAL-3' : 'SS-RULING-72')
 }
+
+/** Whether what is being paid for is a Heal and nothing else. */
+const isHealing = ({ agenda }: State): boolean => {
+  const task = agenda.at(-1)
+  return task?.do === 'draft' && saysOnly(task.draft.rest, part => part.do === 'heal')
+}
+
+const saysOnly = (effect: Effect, is: (part: Part) => boolean): boolean => effect.length > 0 && effect.every(is)
 
 export const refused = (code: Refusal, rule: string, params?: { readonly [name: string]: string | number }): No =>
   params ? { code, rule, params } : { code, rule }

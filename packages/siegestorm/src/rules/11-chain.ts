@@ -1,10 +1,10 @@
 /** The chain of commands: who may answer, and how it resolves. [SS-CHAIN] */
 import type { ReactionWindow } from '@siegeworks/kernel'
-import { isStillLegal, targetsTaken } from '../effects/targets.ts'
+import { hasLostCopied, isStillLegal, targetsTaken } from '../effects/targets.ts'
 import type { Move } from '../move.ts'
 import { ask, move, type Run, tell, todo, todoPieces } from '../run.ts'
 import { creatureOf, opposes, seatsFrom, stockOf } from '../scope.ts'
-import type { Link, State, Task } from '../state.ts'
+import type { Context, Link, Piece, State, Task } from '../state.ts'
 import type { Seat } from '../vocabulary.ts'
 
 const linksOf = (state: State, side: string): number =>
@@ -73,20 +73,22 @@ export const doResolve = (run: Run): void => {
   if (!link) return
   todo(run, { do: 'spend-link', link: link.id }, { do: 'resolve' })
   if (link.negated) return
+  const { pieces, context } = link
+  const left = pieces.filter(piece => !hasLostCopied(run.state, context, piece))
   // [SS-CHAIN-9]
-  if (fizzles(run.state, link)) tell(run, { kind: 'link-fizzled', link: link.id })
-  else todoPieces(run, link.pieces, link.context)
+  if (fizzles(run.state, context, pieces, left)) tell(run, { kind: 'link-fizzled', link: link.id })
+  else todoPieces(run, left, context)
 }
 
 /** [SS-RULING-63] As a whole only if every part needs a target and none is left. */
-const fizzles = (state: State, { pieces, context }: Link): boolean => {
-  const alive = pieces.filter(piece => !piece.dropped)
-  if (alive.length === 0) return false
-  return alive.every(piece => {
-    if (targetsTaken(piece.part) === undefined || !piece.targets) return false
-    return !piece.targets.some(target => isStillLegal(state, context, piece.part, target))
-  })
-}
+const fizzles = (state: State, context: Context, pieces: readonly Piece[], left: readonly Piece[]): boolean =>
+  pieces.some(piece => !piece.dropped) &&
+  left
+    .filter(piece => !piece.dropped)
+    .every(({ part, targets }) => {
+      if (targetsTaken(part) === undefined || !targets) return false
+      return !targets.some(target => isStillLegal(state, context, part, target))
+    })
 
 /** [SS-PAY-5, SS-PLAY-2] The played card reaches the Casualties after its effect. */
 export const doSpendLink = (run: Run, { link: id }: Extract<Task, { do: 'spend-link' }>): void => {

@@ -4,7 +4,7 @@ import { sacrificeable } from '../effects/can-do.ts'
 import type { Effect, Part } from '../effects/effect.ts'
 import { answered, pickTargets } from '../effects/picking.ts'
 import { paidByMenace } from '../effects/price.ts'
-import { candidatesOf, targetsTaken } from '../effects/targets.ts'
+import { candidatesOf, hasLostCopied, targetsTaken } from '../effects/targets.ts'
 import { holds } from '../effects/values.ts'
 import { givenUpByBoss } from '../effects/verbs-boss.ts'
 import { needsVictim, victimOf } from '../effects/victim.ts'
@@ -22,8 +22,13 @@ export const doPrices = (run: Run, task: DraftTask): void => {
   const { draft } = task
   const [part, ...rest] = draft.rest
   if (!part) {
-    const { agreed: _, behind = [], ...done } = draft
-    again(run, { ...done, stage: 'declare', rest: [], pieces: [...draft.pieces, ...behind] })
+    const { agreed: _, copying, ...done } = draft
+    again(run, {
+      ...done,
+      stage: 'declare',
+      rest: [],
+      pieces: copying ? withCopy(draft.pieces, copying) : draft.pieces,
+    })
     return
   }
   if (part.do === 'price') {
@@ -40,6 +45,11 @@ export const doPrices = (run: Run, task: DraftTask): void => {
       : [{ part }]
   again(run, { ...draft, rest, pieces: [...draft.pieces, ...taken] })
 }
+
+const withCopy = (
+  pieces: readonly Piece[],
+  { at, copied, behind }: NonNullable<Draft['copying']>,
+): readonly Piece[] => [...pieces.map((piece, i) => (i < at ? piece : { ...piece, copied })), ...behind]
 
 type If = Extract<Part, { do: 'if' }>
 
@@ -188,13 +198,21 @@ const isOpen = (piece: Piece): boolean =>
 /** [SS-RULING-85] The card copied is declared, then its targets: its text takes the place of the copy. */
 const copied = (run: Run, draft: Draft, at: number, target: string | undefined): void => {
   const creature = creatureOf(run.state, target)
-  const action = creature ? actionOf(run.state, creature.design) : []
-  const { when = [] } = draft.pieces[at]!
+  const { part, when = [] } = draft.pieces[at]!
+  if (!creature) {
+    again(run, { ...draft, pieces: draft.pieces.toSpliced(at, 1) })
+    return
+  }
   // What the copy depends on, its text depends on too.
-  const rest = when.reduceRight<Effect>((does, one) => [{ do: 'if', when: one, does }], action)
+  const text = actionOf(run.state, creature.design)
+  const rest = when.reduceRight<Effect>((does, one) => [{ do: 'if', when: one, does }], text)
   const behind = draft.pieces.slice(at + 1)
-  again(run, { ...draft, stage: 'price', rest, pieces: draft.pieces.slice(0, at), behind })
+  const copying = { at, copied: { part, target: creature.id }, behind }
+  again(run, { ...draft, stage: 'price', rest, pieces: draft.pieces.slice(0, at), copying })
 }
+
+/** An Ally given up for the price of its own text was there to be copied. */
+const withoutCopied = ({ copied: _, ...piece }: Piece): Piece => piece
 
 /** [SS-CHAIN-1] Shown and declared: a link of the chain. */
 const link = (run: Run, draft: Draft): void => {
@@ -207,7 +225,7 @@ const link = (run: Run, draft: Draft): void => {
     kind: use === 'ability' ? 'ability' : use === 'storm' ? 'storm' : 'action',
     context,
     ...(shown ? { card: shown } : {}),
-    pieces,
+    pieces: pieces.map(piece => (hasLostCopied(run.state, context, piece) ? withoutCopied(piece) : piece)),
   }
   const progress = isSeat(context.you) ? run.state.progress[context.you] : undefined
   tell(run, { kind: 'link-added', link: added, ...(card ? { from: card.id } : {}) })

@@ -190,6 +190,45 @@ describe('SS-RULING-72 an action that could do nothing is not offered', () => {
     }
   })
 
+  test('SS-PAY-5 SS-RULING-72 the own piles are counted as they will be when it has been paid for', () => {
+    const all = (of: 'casualties' | 'hand'): Part => dmg({ countOf: { of, side: 'own' } })
+    expect(playable(all('casualties'), { hand: ['filler'] }, {}, 0)).toBe(false)
+    expect(playable(all('casualties'), { hand: ['filler'] }, {}, 1)).toBe(true)
+    expect(playable(all('casualties'), { hand: ['filler'], supporters: 1 }, {}, 1)).toBe(true)
+    expect(playable(all('hand'))).toBe(false)
+    expect(playable(all('hand'), { hand: ['filler'] }, {}, 1)).toBe(false)
+    expect(playable(all('hand'), { hand: ['filler', 'filler'] }, {}, 1)).toBe(true)
+    const three: Part = {
+      do: 'if',
+      when: { is: 'count', of: { of: 'casualties', side: 'own' }, cmp: 'at-least', than: 3 },
+      does: [dmg(1)],
+    }
+    expect(playable(three, { hand: ['filler', 'filler'] }, {}, 2)).toBe(false)
+    expect(playable(three, { hand: ['filler', 'filler', 'filler'] }, {}, 3)).toBe(true)
+  })
+
+  test('SS-CARD-5 SS-RULING-72 what lies in another hand or in a deck opens or closes nothing', () => {
+    const dear = { costAtLeast: 5 } as const
+    for (const of of ['hand', 'resources'] as const) {
+      const group = { of, side: 'opponent', where: dear } as const
+      const when = { is: 'count', of: group, cmp: 'at-least', than: 1 } as const
+      const than = { is: 'count', of: { of: 'ally' }, cmp: 'exactly', than: { countOf: group } } as const
+      const parts: readonly Part[] = [
+        { do: 'if', when, does: [dmg(1)] },
+        { do: 'if', when: than, does: [dmg(1)] },
+        dmg({ countOf: group }),
+      ]
+      for (const part of parts)
+        for (const held of ['archangel', 'filler']) expect(playable(part, {}, { [of]: [held] }), held).toBe(true)
+      // That nothing lies there, everybody sees.
+      expect(playable(dmg({ countOf: group }), {}, { [of]: 0 })).toBe(false)
+    }
+    const mine = { countOf: { of: 'hand', side: 'own', where: dear } } as const
+    expect(playable(dmg(mine), { hand: ['filler'] })).toBe(false)
+    expect(playable(dmg(mine), { hand: ['archangel'] })).toBe(true)
+    expect(playable(dmg({ countOf: { of: 'resources', side: 'own', where: dear } }))).toBe(true)
+  })
+
   test('SS-RULING-72 a price that nobody on the track can pay, because none fits, does not make an action playable', () => {
     const part: Part = { do: 'price', price: { sacrifice: 1, where: { attAtLeast: 5 } }, does: [dmg(1)] }
     expect(playable(part, { track: { top: beast('mouse', 1) } })).toBe(false)
@@ -213,6 +252,17 @@ describe('SS-RULING-72 nobody is asked whether to do what cannot be done', () =>
     })
     t.do('north', 'play h1 creature', 'pay h2', 'pay h3')
     expect(t.state.decisions).toMatchObject([{ kind: 'turn', seat: 'north' }])
+  })
+
+  test('but to place a second copy of the card played', () => {
+    const call = card('call', {
+      id: 'h1',
+      action: [{ do: 'may', does: [{ do: 'place', what: { of: 'hand', side: 'own', take: 1 }, on: 'frontline' }] }],
+    })
+    const t = at({ north: { hand: [call, { ...call, id: 'h2' }], resources: 9 }, south: { resources: 9 } })
+    t.do('north', 'play h1 action')
+    t.do('south', 'pass')
+    expect(t.legal('north')).toEqual(['choose yes', 'choose no'])
   })
 
   test('a Supporter off Resources that are empty', () => {

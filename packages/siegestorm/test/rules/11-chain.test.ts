@@ -425,6 +425,67 @@ describe('11 Chain of commands', () => {
     expect(played(priced, ['done'])).toBe(1)
   })
 
+  describe('SS-RULING-85 SS-CHAIN-9 the Ally copied is a target', () => {
+    const copy = { do: 'copy', what: { of: 'ally', take: 1 } } as const
+    const after = (action: Effect, text: Effect, killed: string, moves: readonly string[] = []) => {
+      const t = at({
+        north: {
+          hand: [card('kitsune', { id: 'h1', action })],
+          track: { top: card('elder', { id: 'c2', action: text }), middle: beast('ox', 1, 1, { id: 'c3' }) },
+          frontline: beast('wall'),
+          resources: 9,
+        },
+        south: { hand: [card('axe', { id: 'h4', action: [kill(CREATURE)] })], resources: 20 },
+      })
+      t.do('north', 'play h1 action', ...moves)
+      t.do('south', 'play h4 action', `target ${killed}`)
+      t.do('north', 'pass')
+      return { dealt: 20 - t.pile('south', 'resources').length, fizzled: t.count('link-fizzled') }
+    }
+
+    test('gone before the copy resolves, its text does not happen; what stands beside it does', () => {
+      expect(after([copy], [dmg(4)], 'c3')).toEqual({ dealt: 4, fizzled: 0 })
+      expect(after([copy], [dmg(4)], 'c2')).toEqual({ dealt: 0, fizzled: 1 })
+      expect(after([copy, dmg(1)], [dmg(4)], 'c2')).toEqual({ dealt: 1, fizzled: 0 })
+    })
+
+    test('given up for the price of its own text it was there to be copied', () => {
+      const priced: Effect = [{ do: 'price', price: { sacrifice: 1 }, does: [dmg(4)] }]
+      expect(after([copy], priced, 'c3', ['choose c2'])).toEqual({ dealt: 4, fizzled: 0 })
+    })
+
+    test('gone by its own text, the rest of that text still happens', () => {
+      const own: Effect = [{ do: 'return', what: { of: 'ally', take: 'all' } }, dmg(4)]
+      expect(after([copy], own, 'c3')).toEqual({ dealt: 4, fizzled: 0 })
+    })
+  })
+
+  test.each<[string, Effect]>([
+    ['a change of its values', [{ do: 'mod', what: { of: 'self' }, att: 3, until: 'end-of-turn' }]],
+    ['an immunity', [{ do: 'immune', what: { of: 'self' }, from: 'target', until: 'end-of-turn' }]],
+  ])('SS-CHAIN-9 nothing begins for a creature that is gone by then: %s', (_what, does) => {
+    const ability: Passive = { kind: 'ability', price: { pay: 1 }, does }
+    const begun = (killed: string) => {
+      const t = at({
+        north: {
+          hand: 1,
+          track: {
+            top: beast('boar', 1, 1, { id: 'c1', passives: [ability] }),
+            middle: beast('ox', 1, 1, { id: 'c2' }),
+          },
+          resources: 9,
+        },
+        south: { hand: [card('axe', { id: 'h3', action: [kill(ENEMY)] })], resources: 9 },
+      })
+      t.do('north', 'activate c1 1', `pay ${t.ids('north', 'hand')[0]}`)
+      t.do('south', 'play h3 action', `target ${killed}`)
+      t.do('north', 'pass')
+      return t.state.lasting.length
+    }
+    expect(begun('c2')).toBe(1)
+    expect(begun('c1')).toBe(0)
+  })
+
   test('SS-RULING-86 a chosen Supporter that cannot be targeted is safe', () => {
     const ward: Effect = [
       { do: 'immune', what: { of: 'card', side: 'own', take: 1 }, from: 'target', until: 'end-of-turn' },

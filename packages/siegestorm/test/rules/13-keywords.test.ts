@@ -242,8 +242,8 @@ describe('13 Keywords', () => {
       },
       south: { hand: 3, frontline: envoy, resources: 9 },
     })
-    expect(t.no('north', 'play h1 action')).toBe('action-does-nothing SS-RULING-72')
-    expect(t.no('north', 'play h2 action')).toBe('action-does-nothing SS-RULING-72')
+    expect(t.no('north', 'play h1 action')).toBe('action-does-nothing SS-CONF-1')
+    expect(t.no('north', 'play h2 action')).toBe('action-does-nothing SS-CONF-1')
   })
 
   test('SS-KW-RESET-1 a committed Supporter becomes ready', () => {

@@ -1,5 +1,6 @@
 /** Illegal moves of every kind: the code, the rule, and a state that is not touched. */
 import { describe, expect, test } from 'vitest'
+import type { Passive } from '../../src/effects/effect.ts'
 import { REFUSALS } from '../../src/index.ts'
 import { at, beast, card, dmg, drawing, ENEMY, heal, kill, NEGATE, opening, type Table } from '../table.ts'
 
@@ -164,6 +165,20 @@ const CASES: readonly (readonly [string, () => Table, 'north' | 'south', string]
     'pay s3',
   ],
   [
+    'payment-needs-hand-card SS-RULING-72',
+    () =>
+      after(
+        duel({
+          hand: fill('h1'),
+          supporters: [{ card: 'filler', id: 's3' }],
+          frontline: { card: 'archangel', id: 'c4' },
+        }),
+        'north activate c4 1',
+      ),
+    'north',
+    'pay s3',
+  ],
+  [
     'payment-needs-supporter SS-RULING-72',
     () =>
       after(
@@ -213,6 +228,29 @@ const CASES: readonly (readonly [string, () => Table, 'north' | 'south', string]
     'north',
     'play h1 action',
   ],
+  // [SS-RULING-86] a refusal by card text says so: hands and Supporters that a card in play keeps.
+  ...(['steal-and-discard', 'kill-and-take'] as const).map((from): (typeof CASES)[number] => [
+    'action-does-nothing SS-CONF-1',
+    () => {
+      const what = { of: from === 'kill-and-take' ? 'supporter' : 'hand', side: 'own' }
+      const action =
+        from === 'kill-and-take'
+          ? [kill({ of: 'supporter', side: 'opponent', take: 1 })]
+          : [{ do: 'steal', amount: 1 } as const]
+      return duel(
+        { hand: [card('hook', { id: 'h1', action })] },
+        {
+          hand: 1,
+          supporters: 1,
+          frontline: beast('guard', 1, 1, {
+            passives: [{ kind: 'static', does: { do: 'immune', what, from } } as Passive],
+          }),
+        },
+      )
+    },
+    'north',
+    'play h1 action',
+  ]),
   [
     'action-does-nothing SS-KW-HEAL-3',
     () => duel({ hand: [card('balm', { id: 'h1', action: [heal(1)] })] }),
