@@ -262,11 +262,11 @@ describe('3.55 burnt out', () => {
     )
     expect([once.burnt['1,0'], once.fires['1,0']?.count]).toEqual([undefined, 2])
   })
-  test('SG-SCN-32 who burns his own camp earns nothing by its tents', () => {
+  test('SG-SCN-32 tents burnt out score for the raider, whoever lit them', () => {
     const terms = { scoring: { engines: {}, tentHex: 1, casualties: { besieger: false, garrison: false } } }
     const own = { map: { hexes: { '1,0': 'tent' } }, terms, fires: [{ hex: '1,0', seat: 'besieger', count: 2 }] }
     const state = endPhase(camp({ phase: 'garrison', ...own }))
-    expect([state.burnt['1,0'], state.scored]).toEqual([true, { besieger: 0, garrison: 0 }])
+    expect([state.burnt['1,0'], state.scored]).toEqual([true, { besieger: 0, garrison: 1 }])
   })
   test('SG-3.55-2 SG-EX-38 one hex destroys the whole engine; SG-RUL-090 SG-RUL-132 the roof falls with it, beside whoever stands below', () => {
     const tower = { id: 'tower', kind: 'siege-tower', seat: 'besieger', hexes: ['1,0', '2,0', '2,-1'], facing: 0 }
