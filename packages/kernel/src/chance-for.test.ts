@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { chanceFor, GivenDieError } from './chance-for.ts'
+import { chanceFor, GivenDieError, keyedHash } from './chance-for.ts'
 
 describe('chance', () => {
   test('the same seed, place and purpose give the same numbers', () => {
@@ -38,6 +39,22 @@ describe('chance', () => {
         10,
       ]
     `)
+  })
+
+  test('the hash is HMAC-SHA-256 of the text as UTF-8, however long it is', () => {
+    for (const text of [
+      '',
+      'deck',
+      'złoty żuraw',
+      'x'.repeat(255),
+      'x'.repeat(256),
+      'x'.repeat(257),
+      'ż'.repeat(128),
+      'ż'.repeat(200),
+    ])
+      expect(Buffer.from(keyedHash('siegeworks', text)).toString('hex')).toBe(
+        createHmac('sha256', 'siegeworks').update(text).digest('hex'),
+      )
   })
 
   test('another purpose in between shifts nothing', () => {

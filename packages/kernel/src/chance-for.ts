@@ -150,6 +150,15 @@ const keyOf = (seed: string): ReturnType<typeof hmac.create> => {
 /** Written over by every draw: a fresh copy of the key costs more than the hash itself. */
 const scratch = hmac.create(sha256, new Uint8Array())
 
+const encoder = new TextEncoder()
+/** Written over by every draw: hashed at once, its text needs no bytes of its own. */
+const room = new Uint8Array(256)
+
+const bytesFor = (text: string): Uint8Array => {
+  const { read, written } = encoder.encodeInto(text, room)
+  return read === text.length ? room.subarray(0, written) : utf8ToBytes(text)
+}
+
 /** HMAC-SHA-256 of a text under a seed. */
 export const keyedHash = (seed: string, text: string): Uint8Array =>
-  keyOf(seed)._cloneInto(scratch).update(utf8ToBytes(text)).digest()
+  keyOf(seed)._cloneInto(scratch).update(bytesFor(text)).digest()
