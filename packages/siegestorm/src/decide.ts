@@ -1,43 +1,43 @@
 /** A move is judged, then done, and the work goes on until somebody has to decide. */
-import { assert, type Chance, err, type Illegal, ok, type Result } from '@siegeworks/kernel'
+import { assert, type Chance, type Illegal, ok, type Result } from '@siegeworks/kernel'
 import type { Event } from './event.ts'
 import { rememberSteps } from './evolve.ts'
-import { decisionOf, refusalOf } from './judge.ts'
+import { decisionOf, judgeMove } from './judge.ts'
 import type { Move } from './move.ts'
 import { chooseMulligan } from './rules/04-setup.ts'
 import { payPoint } from './rules/05-paying.ts'
-import { beginPlay, judgeUse } from './rules/06-playing.ts'
+import { beginPlay, type Ready } from './rules/06-playing.ts'
 import { goOn } from './rules/07-turn.ts'
 import { settle } from './rules/machine.ts'
-import { type Run, startRun, tell } from './run.ts'
+import { pose, type Run, startRun, tell } from './run.ts'
 import type { Decision, State, Task } from './state.ts'
 import type { Seat } from './vocabulary.ts'
 
 export const decide = (state: State, seat: Seat, move: Move, chance: Chance): Result<readonly Event[], Illegal> => {
-  const no = refusalOf(state, seat, move)
-  if (no) return err(no)
+  const judged = judgeMove(state, seat, move)
+  if (!judged.ok) return judged
   const decision = decisionOf(state, seat)
   assert(decision, 'a legal move answers a question')
   const run = startRun(state, chance)
-  answer(run, decision, move)
+  answer(run, decision, move, judged.value)
   settle(run)
-  rememberSteps(run.events, run.states)
+  rememberSteps(run.events)
   return ok(run.events)
 }
 
-const answer = (run: Run, decision: Decision, move: Move): void => {
+const answer = (run: Run, decision: Decision, move: Move, ready: Ready | undefined): void => {
   switch (decision.kind) {
     case 'mulligan':
       answerMulligan(run, decision, move)
       return
     case 'turn':
     case 'react':
-      act(run, decision, move)
+      act(run, decision, move, ready)
       return
     case 'pay': {
       assert(move.kind === 'pay', 'a payment')
       const left = payPoint(run, decision, move.card)
-      if (left) run.decisions.push(left)
+      if (left) pose(run, left)
       else answerTop(run, [])
       return
     }
@@ -62,16 +62,18 @@ const answerMulligan = (run: Run, { seat, returned }: Extract<Decision, { kind: 
   chooseMulligan(run, seat, all, all.length === held)
 }
 
-const act = (run: Run, decision: Extract<Decision, { kind: 'turn' | 'react' }>, move: Move): void => {
-  const { seat } = decision
+const act = (
+  run: Run,
+  { seat }: Extract<Decision, { kind: 'turn' | 'react' }>,
+  move: Move,
+  ready: Ready | undefined,
+): void => {
   switch (move.kind) {
     case 'play':
-    case 'activate': {
-      const judged = judgeUse(run.state, decision, move)
-      assert(judged.ok, 'a legal play or activation')
-      beginPlay(run, seat, move.kind === 'play' ? move.as : 'ability', judged.value)
+    case 'activate':
+      assert(ready, 'a play or activation was judged')
+      beginPlay(run, seat, move.kind === 'play' ? move.as : 'ability', ready)
       return
-    }
     case 'next':
       goOn(run, seat)
       return
@@ -103,7 +105,7 @@ const choose = (run: Run, decision: Extract<Decision, { kind: 'target' | 'choose
     answerTop(run, [...all, left[0]!])
     return
   }
-  run.decisions.push({ ...decision, chosen: all })
+  pose(run, { ...decision, chosen: all })
 }
 
 /** The work that asked goes on with what it was told. */

@@ -38,12 +38,24 @@ export const START_OF_TURN: Progress = { step: 'prepare', tracks: [], deploys: [
 export const evolve = (state: State, event: Event): State =>
   isMoved(event) ? moveCards(state, event) : record(state, event)
 
-/** The steps of the move worked out last: its events, and the states before and after each. */
-let last: { readonly events: readonly Event[]; readonly states: readonly State[] } = { events: [], states: [] }
+/** The move worked out last: its events, and the states before and after each, in a list that is written over. */
+let events: readonly Event[] = []
+const states: State[] = []
+let noted = 0
 let at = 0
 
-export const rememberSteps = (events: readonly Event[], states: readonly State[]): void => {
-  last = { events, states }
+export const startSteps = (state: State): void => {
+  events = []
+  states[0] = state
+  noted = 1
+}
+
+export const noteStep = (after: State): void => {
+  states[noted++] = after
+}
+
+export const rememberSteps = (told: readonly Event[]): void => {
+  events = told
   at = 0
 }
 
@@ -52,9 +64,9 @@ export const rememberSteps = (events: readonly Event[], states: readonly State[]
  * known already. Told by identity, so it can give nothing but what evolve would.
  */
 export const evolveAgain = (state: State, event: Event): State => {
-  if (last.events[at] !== event || last.states[at] !== state) return evolve(state, event)
+  if (events[at] !== event || states[at] !== state) return evolve(state, event)
   at++
-  return last.states[at]!
+  return states[at]!
 }
 
 const NEXT_PLACE: { readonly [place in Place]?: Place } = { deployment: 'middle', middle: 'top', top: 'leaving' }
@@ -193,7 +205,7 @@ const recordChain = (
   const { chain } = state
   switch (event.kind) {
     case 'link-added': {
-      const linked: State = { ...state, chain: { ...chain, links: [...chain.links, event.link], passed: [] } }
+      const linked: State = { ...state, chain: { ...chain, links: chain.links.concat(event.link), passed: [] } }
       const { card } = event.link
       if (!event.from || !card) return linked
       const { you } = event.link.context
@@ -201,7 +213,7 @@ const recordChain = (
       return withStock(linked, you, { ...stock, hand: stock.hand.filter(one => one.id !== event.from) })
     }
     case 'reaction-passed':
-      return { ...state, chain: { ...chain, passed: [...chain.passed, event.seat] } }
+      return { ...state, chain: { ...chain, passed: chain.passed.concat(event.seat) } }
     case 'chain-closed':
       return { ...state, chain: { ...chain, passed: [], resolving: true } }
     case 'link-negated':

@@ -1,14 +1,15 @@
 /** Legality has one home: what stands against a move, and the moves against which nothing stands. */
 
+import { err, ok, type Result } from '@siegeworks/kernel'
 import { isReached } from './effects/selectors.ts'
 import { isUntargetable, ownerOfSupporter, supportersImmune } from './effects/targets.ts'
 import type { Move, Use } from './move.ts'
 import { costWith, type No, readySupporters, refused, refusePayment, surchargeFor } from './rules/05-paying.ts'
-import { abilitiesFor, judgeActivate, judgeCard, judgeUse } from './rules/06-playing.ts'
+import { abilitiesFor, judgeActivate, judgeCard, judgeUse, type Ready } from './rules/06-playing.ts'
 import { refuseHold, refuseSupport } from './rules/09-orders.ts'
 import { isAtLimit } from './rules/11-chain.ts'
 import { creatureOf, frontsOf, isCoop, isOnTrack, isWith, opposes, stockOf } from './scope.ts'
-import type { Card, Decision, Prompt, State } from './state.ts'
+import type { Decision, Prompt, State } from './state.ts'
 import { type Seat, SPACES, STANDING } from './vocabulary.ts'
 
 export const decisionOf = (state: State, seat: Seat): Decision | undefined =>
@@ -34,6 +35,17 @@ export const refusalOf = (state: State, seat: Seat, move: Move): No | undefined 
       return refuseChoice(state, decision, move)
   }
 }
+
+/** The same; what stands against a play or an activation is found out together with how it is done. */
+export const judgeMove = (state: State, seat: Seat, move: Move): Result<Ready | undefined, No> => {
+  const decision = state.ending ? undefined : decisionOf(state, seat)
+  if ((move.kind === 'play' || move.kind === 'activate') && (decision?.kind === 'turn' || decision?.kind === 'react'))
+    return judgeUse(state, decision, move)
+  const no = refusalOf(state, seat, move)
+  return no ? err(no) : LEGAL
+}
+
+const LEGAL = ok(undefined)
 
 /** Another's turn, or one's own while another decides; a reaction too many says so. [SS-CHAIN-4] */
 const notAsked = (state: State, seat: Seat, move: Move): No => {
@@ -196,8 +208,8 @@ export const legalMovesOf = (state: State, seat: Seat): readonly Move[] => {
       return actingMoves(state, decision)
     case 'pay': {
       const { hand, supporters } = stockOf(state, seat)
-      const cards: readonly Card[] = [...hand, ...supporters]
-      return cards
+      return hand
+        .concat(supporters)
         .filter(card => !refusePayment(state, decision, card.id))
         .map(card => ({ kind: 'pay', card: card.id }) as const)
     }
@@ -219,12 +231,15 @@ export const legalMovesOf = (state: State, seat: Seat): readonly Move[] => {
   }
 }
 
+const USES: readonly Use[] = ['action', 'creature']
+const USES_OUTSIDE_DEPLOY: readonly Use[] = ['action']
+
 const actingMoves = (state: State, decision: Extract<Decision, { kind: 'turn' | 'react' }>): readonly Move[] => {
   const { seat } = decision
   const moves: Move[] = []
   const fronts = frontsOf(state, seat)
   const deploys = decision.kind === 'turn' && decision.step === 'deploy'
-  const uses: readonly Use[] = deploys ? ['action', 'creature'] : ['action']
+  const uses = deploys ? USES : USES_OUTSIDE_DEPLOY
   const { hand } = stockOf(state, seat)
   const means = hand.length - 1 + readySupporters(state, seat)
   const surcharges = fronts.map(front => surchargeFor(state, seat, front.id))

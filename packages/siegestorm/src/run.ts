@@ -2,7 +2,7 @@
 import type { Chance } from '@siegeworks/kernel'
 import type { Effect } from './effects/effect.ts'
 import type { Event, Fact, Moved, MovedKind, Moving, Spot } from './event.ts'
-import { record } from './evolve.ts'
+import { noteStep, record, startSteps } from './evolve.ts'
 import type { Card, Context, Creature, Decision, LeaveCause, Piece, State, Task } from './state.ts'
 import type { CardId, DesignId, Zone } from './vocabulary.ts'
 import { moveCards } from './zones.ts'
@@ -10,32 +10,26 @@ import { moveCards } from './zones.ts'
 export interface Run {
   state: State
   readonly events: Event[]
-  /** Before the first event, and after each. */
-  readonly states: State[]
   /** The next piece of work is the last. */
   agenda: Task[]
-  decisions: Decision[]
+  decisions: readonly Decision[]
   nextId: number
   /** How many passives have gone off in this move. */
   triggered: number
   readonly chance: Chance
 }
 
-export const startRun = (state: State, chance: Chance): Run => ({
-  state,
-  events: [],
-  states: [state],
-  agenda: [...state.agenda],
-  decisions: [],
-  nextId: state.nextId,
-  triggered: 0,
-  chance,
-})
+export const startRun = (state: State, chance: Chance): Run => {
+  startSteps(state)
+  return { state, events: [], agenda: [...state.agenda], decisions: [], nextId: state.nextId, triggered: 0, chance }
+}
 
-export const tell = (run: Run, event: Fact): void => {
-  run.state = record(run.state, event)
+export const tell = (run: Run, event: Fact): void => book(run, event, record(run.state, event))
+
+const book = (run: Run, event: Event, after: State): void => {
+  run.state = after
   run.events.push(event)
-  run.states.push(run.state)
+  noteStep(after)
 }
 
 /** The first of them is done first, before everything that waits. */
@@ -52,7 +46,12 @@ export const todoPieces = (run: Run, pieces: readonly Piece[], context: Context)
 /** The work waits for an answer, which it finds in `answer`. */
 export const ask = (run: Run, task: Task, decision: Decision): void => {
   run.agenda.push(task)
-  run.decisions.push(decision)
+  pose(run, decision)
+}
+
+/** Nearly always the only one: a list of just that length. */
+export const pose = (run: Run, decision: Decision): void => {
+  run.decisions = run.decisions.length === 0 ? [decision] : [...run.decisions, decision]
 }
 
 const PREFIX: { readonly [zone in Zone]?: string } = {
@@ -90,9 +89,7 @@ export const move = (
   if (cards.length === 0) return []
   const moving = cards.map(({ id, design }) => movingAs(from, id, design, mint(run, to.zone)))
   const event: Moved = cause ? { kind, from, to, cards: moving, cause } : { kind, from, to, cards: moving }
-  run.state = moveCards(run.state, event)
-  run.events.push(event)
-  run.states.push(run.state)
+  book(run, event, moveCards(run.state, event))
   return moving.map(({ as, design }) => ({ id: as ?? '', design }))
 }
 

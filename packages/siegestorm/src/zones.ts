@@ -82,30 +82,31 @@ const cardless = (link: Link, cards: readonly Moving[]): Link => {
   return card && cards.some(moving => moving.id === card.id) ? rest : link
 }
 
+// `concat` here and where a move of nearly every turn passes: a spread with something behind it takes far more room.
 const named = (cards: readonly Moving[]): Card[] => cards.map(({ as, design }) => ({ id: as ?? '', design }))
 
 /** Onto a pile one by one: the last one ends on top. [SS-RULING-35] */
-const onTop = (pile: readonly Card[], cards: readonly Moving[]): readonly Card[] => [...named(cards).reverse(), ...pile]
+const onTop = (pile: readonly Card[], cards: readonly Moving[]): readonly Card[] => named(cards).reverse().concat(pile)
 
 const stocked = (stock: Stock, spot: Spot, zone: StockedZone, cards: readonly Moving[]): Stock => {
   switch (zone) {
     case 'resources': {
       const designs = cards.map(card => card.design)
-      const resources = spot.end === 'bottom' ? [...stock.resources, ...designs] : [...designs, ...stock.resources]
+      const resources = spot.end === 'bottom' ? stock.resources.concat(designs) : designs.concat(stock.resources)
       return { ...stock, resources }
     }
     case 'hand':
-      return { ...stock, hand: [...stock.hand, ...named(cards)] }
+      return { ...stock, hand: stock.hand.concat(named(cards)) }
     case 'casualties':
       return { ...stock, casualties: onTop(stock.casualties, cards) }
     case 'heal':
       return { ...stock, heal: onTop(stock.heal, cards) }
     case 'supporters': {
       const arriving = cards.map(({ as, design }) => ({ id: as ?? '', design, ready: spot.ready ?? true }))
-      return { ...stock, supporters: [...stock.supporters, ...arriving] }
+      return { ...stock, supporters: stock.supporters.concat(arriving) }
     }
     case 'vision':
-      return { ...stock, vision: [...stock.vision, ...named(cards)] }
+      return { ...stock, vision: stock.vision.concat(named(cards)) }
   }
 }
 
@@ -113,7 +114,7 @@ const put = (state: State, spot: Spot, cards: readonly Moving[]): State => {
   const { side, zone } = spot
   switch (zone) {
     case 'field':
-      return { ...state, creatures: [...state.creatures, ...cards.map(card => standing(card, spot))] }
+      return { ...state, creatures: state.creatures.concat(cards.map(card => standing(card, spot))) }
     case 'destroyed':
       return { ...state, destroyed: [...state.destroyed, ...named(cards)] }
     case 'reserve':

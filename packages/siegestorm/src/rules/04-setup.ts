@@ -6,7 +6,7 @@ import type { Event } from '../event.ts'
 import { BLANK } from '../evolve.ts'
 import { type House, type Options, seatsOf } from '../options.ts'
 import type { Pack } from '../packs/pack.ts'
-import { type Run, startRun, tell } from '../run.ts'
+import { pose, type Run, startRun, tell } from '../run.ts'
 import type { Boss, Front, Stock } from '../state.ts'
 import type { CardId, DesignId, Mode, Seat, Side } from '../vocabulary.ts'
 import { EMPTY_STOCK } from '../zones.ts'
@@ -94,7 +94,7 @@ export const setUp = (options: Options, chance: Chance): readonly Event[] => {
   for (const seat of seats) draw(run, seat, STARTING_HAND, 'setup')
   run.agenda.push({ do: 'mulligan', returned: {} })
   // [SS-RULING-13] all at once, before anyone knows who begins
-  for (const seat of seats) run.decisions.push({ kind: 'mulligan', seat, returned: [] })
+  for (const seat of seats) pose(run, { kind: 'mulligan', seat, returned: [] })
   settle(run)
   return run.events
 }

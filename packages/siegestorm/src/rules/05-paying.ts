@@ -3,6 +3,7 @@ import { type Illegal, illegal, ok, type Result } from '@siegeworks/kernel'
 import { designOf } from '../designs.ts'
 import { after, canDo, type Means } from '../effects/can-do.ts'
 import type { Effect, Part, Price } from '../effects/effect.ts'
+import { alwaysDoes, mindsPayment } from '../effects/minds-payment.ts'
 import { supporterSides } from '../effects/selectors.ts'
 import { candidatesOf, handImmune, supportersImmune, targetsTaken } from '../effects/targets.ts'
 import { eachModifier } from '../effects/values.ts'
@@ -87,14 +88,17 @@ export const planFor = (
   const { hand, casualties, supporters } = stockOf(state, seat)
   const others = hand.length - (from.card === undefined ? 0 : 1)
   const ready = readySupporters(state, seat)
-  const plain: Plan = { cost, fromHand: 0, keep: 0 }
-  // [SS-PAY-1] in full, or not at all
-  if (!isFeasible(others, ready, plain)) return illegal('cannot-pay', 'SS-PAY-1', { cost })
   const points = others + ready - cost
+  // [SS-PAY-1] in full, or not at all
+  if (points < 0) return illegal('cannot-pay', 'SS-PAY-1', { cost })
+  const plain: Plan = { cost, fromHand: 0, keep: 0 }
+  if (alwaysDoes(effect)) return ok(plain)
   const means = after(
     { hand: 0, points, casualties: casualties.length > 0, committed: ready < supporters.length },
     from.price,
   )
+  if (!mindsPayment(state, effect))
+    return canDo(state, context, effect, means) ? ok(plain) : { ok: false, error: nothingOf(state, context, effect) }
   const fewest = Math.max(0, cost - ready)
   if (canDo(withPaid(state, seat, from.card, fewest), context, effect, means)) return ok(plain)
   const mostFromHand = Math.max(1, Math.min(others, cost))

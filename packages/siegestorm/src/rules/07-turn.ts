@@ -2,7 +2,7 @@
 
 import { fireOwn } from '../effects/triggers.ts'
 import { eachModifier } from '../effects/values.ts'
-import { ask, type Run, tell, todo } from '../run.ts'
+import { ask, pose, type Run, tell, todo } from '../run.ts'
 import { isSeat, isWith, opposes, stockOf } from '../scope.ts'
 import type { Context, State, Task } from '../state.ts'
 import { type FrontId, type Seat, type Side, STEPS, type Step } from '../vocabulary.ts'
@@ -14,7 +14,7 @@ export const idle = (run: Run): void => {
   const { active } = run.state.turn
   for (const side of active) {
     const step = isSeat(side) ? run.state.progress[side]?.step : 'done'
-    if (isSeat(side) && step && step !== 'done') run.decisions.push({ kind: 'turn', seat: side, step })
+    if (isSeat(side) && step && step !== 'done') pose(run, { kind: 'turn', seat: side, step })
   }
   if (run.decisions.length === 0) nextTurn(run)
 }

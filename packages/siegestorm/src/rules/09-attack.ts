@@ -2,7 +2,7 @@
 import { costInPlay, designOf } from '../designs.ts'
 import { tieBroken } from '../effects/picking.ts'
 import { attOf, contextOf, defOf, eachModifier } from '../effects/values.ts'
-import { type Run, tell, todo } from '../run.ts'
+import { ask, type Run, tell, todo } from '../run.ts'
 import { creatureOf, defenderOf, frontsOf, humanFor, isOnTrack, isSeat } from '../scope.ts'
 import type { Aimed, Context, Creature, State, Task } from '../state.ts'
 import type { CardId, FrontId, Side } from '../vocabulary.ts'
@@ -107,8 +107,7 @@ const playerAims = (run: Run, task: Waiting, blow: Blow, against: Side, strength
   const options = [...battleZoneOf(run.state, against, blow.front).map(one => one.id), OPPONENT]
   if (options.length === 1) return OPPONENT
   if (task.answer) return task.answer[0]
-  run.agenda.push(task)
-  run.decisions.push({
+  ask(run, task, {
     kind: 'target',
     seat: humanFor(run.state, blow.side),
     prompt: 'storm-target',

@@ -20,7 +20,7 @@ const again = (run: Run, draft: Draft): void => todo(run, { do: 'draft', draft }
 /** Takes the text apart; a price is asked for on the way. */
 export const doPrices = (run: Run, task: DraftTask): void => {
   const { draft } = task
-  const [part, ...rest] = draft.rest
+  const [part] = draft.rest
   if (!part) {
     const { agreed: _, copying, ...done } = draft
     again(run, {
@@ -31,6 +31,7 @@ export const doPrices = (run: Run, task: DraftTask): void => {
     })
     return
   }
+  const rest = draft.rest.slice(1)
   if (part.do === 'price') {
     doPricePart(run, task, part, rest)
     return
@@ -43,7 +44,7 @@ export const doPrices = (run: Run, task: DraftTask): void => {
     part.do === 'if'
       ? flat(part.does).map(piece => ({ ...piece, when: [part.when, ...(piece.when ?? [])] }))
       : [{ part }]
-  again(run, { ...draft, rest, pieces: [...draft.pieces, ...taken] })
+  again(run, { ...draft, rest, pieces: draft.pieces.concat(taken) })
 }
 
 const withCopy = (

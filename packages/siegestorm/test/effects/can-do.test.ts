@@ -207,6 +207,22 @@ describe('SS-RULING-72 an action that could do nothing is not offered', () => {
     expect(playable(three, { hand: ['filler', 'filler', 'filler'] }, {}, 3)).toBe(true)
   })
 
+  test('SS-PAY-5 SS-RULING-72 so are those by which a passive in play changes what a text asks for', () => {
+    const strong: Part = { do: 'kill', what: { of: 'enemy', take: 1, where: { attAtLeast: 2 } } }
+    const att = { countOf: { of: 'hand', side: 'own' } } as const
+    const drill = beast('drill', 0, 1, {
+      passives: [{ kind: 'static', does: { do: 'mod', what: { of: 'enemy' }, att } }],
+    })
+    const facing = { track: { top: beast('mouse', 1) } }
+    expect(playable(strong, { track: { top: drill }, hand: ['filler'] }, facing, 1)).toBe(false)
+    expect(playable(strong, { track: { top: drill }, hand: ['filler', 'filler'] }, facing, 1)).toBe(true)
+  })
+
+  test('SS-RULING-72 drawing none does nothing', () => {
+    expect(playable({ do: 'draw', amount: 0 })).toBe(false)
+    expect(playable({ do: 'draw', amount: 1 })).toBe(true)
+  })
+
   test('SS-CARD-5 SS-RULING-72 what lies in another hand or in a deck opens or closes nothing', () => {
     const dear = { costAtLeast: 5 } as const
     for (const of of ['hand', 'resources'] as const) {

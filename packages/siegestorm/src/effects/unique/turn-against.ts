@@ -1,6 +1,6 @@
 /** Awakened Miner: the action of a player's top Casualty is turned against that player. [SS-MINER] */
 import { actionOf, printedCost } from '../../designs.ts'
-import { move, type Run, tell, todo, todoEffect } from '../../run.ts'
+import { move, pose, type Run, tell, todo, todoEffect } from '../../run.ts'
 import { foeOf, humanFor, isSeat, stockOf } from '../../scope.ts'
 import type { Context, State, Task } from '../../state.ts'
 import type { CardId, Side } from '../../vocabulary.ts'
@@ -127,7 +127,7 @@ export const doMinerVision = (run: Run, task: Extract<Task, { do: 'miner-vision'
   if (dearest.length > 1 && !task.answer) {
     run.agenda.push(task)
     const seat = humanFor(run.state, side)
-    run.decisions.push({ kind: 'choose', seat, prompt: 'discard', options: dearest, min: 1, max: 1, chosen: [] })
+    pose(run, { kind: 'choose', seat, prompt: 'discard', options: dearest, min: 1, max: 1, chosen: [] })
     return
   }
   const id: CardId | undefined = task.answer?.[0] ?? dearest[0]
