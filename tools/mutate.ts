@@ -6,14 +6,16 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chanceFor } from '@siegeworks/kernel'
 import type { MutantResult } from '@stryker-mutator/api/core'
 import { Stryker } from '@stryker-mutator/core'
 import { Instrumenter, type InstrumentResult } from '@stryker-mutator/instrumenter'
+import { flagsOf } from './flags.ts'
 
 const root = join(import.meta.dirname, '..')
-const { values: flags } = parseArgs({
+const USAGE =
+  'npm run mutate -- --package NAME [--sample 400] [--seed S] [--files GLOB] [--tests GLOB] [--static] [--json]'
+const { values: flags } = flagsOf(USAGE, {
   options: {
     package: { type: 'string' },
     sample: { type: 'string', default: '400' },
@@ -26,7 +28,7 @@ const { values: flags } = parseArgs({
 })
 
 const usage = (fault: string): never => {
-  process.stderr.write(`mutate: ${fault}; usage: npm run mutate -- --package NAME [--sample 400]\n`)
+  process.stderr.write(`mutate: ${fault}; usage: ${USAGE}\n`)
   return process.exit(2)
 }
 const name = flags.package ?? usage('which package?')

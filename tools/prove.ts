@@ -1,25 +1,28 @@
 /**
- * `npm run prove [-- NAME …] [--small] [--list] [--json]`: the long proofs, side by side on all cores, with a
+ * `npm run prove [-- NAME …] [--small] [--list] [--json] [--report FILE]`: the long proofs, side by side on all cores, with a
  * progress bar and a JSON report. A NAME is a proof or the beginning of several: `kernel`, `kernel/laws`.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import type { Proof, ProofResult } from '@siegeworks/kernel/laws'
+import { flagsOf } from './flags.ts'
 import type { ShardMessage } from './prove-shard.ts'
 
 const root = join(import.meta.dirname, '..')
-const { values: flags, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    small: { type: 'boolean' },
-    list: { type: 'boolean' },
-    json: { type: 'boolean' },
-    report: { type: 'string' },
+const { values: flags, positionals } = flagsOf(
+  'npm run prove [-- NAME …] [--small] [--list] [--json] [--report FILE]',
+  {
+    allowPositionals: true,
+    options: {
+      small: { type: 'boolean' },
+      list: { type: 'boolean' },
+      json: { type: 'boolean' },
+      report: { type: 'string' },
+    },
   },
-})
+)
 
 interface Found {
   readonly file: string

@@ -1,11 +1,11 @@
 /** `npm run bench`: side by side in one run, medians of repeats. `--json`, `--only NAME`, `--quick`. */
-import { parseArgs } from 'node:util'
+import { flagsOf } from '../../tools/flags.ts'
 
 // Before anything of the peer is loaded: its own manual asks for it.
 process.env.NODE_ENV = 'production'
 const { SUITES } = await import('./suites/index.ts')
 
-const { values: flags } = parseArgs({
+const { values: flags } = flagsOf('npm run bench [-- --json] [--only NAME] [--quick]', {
   options: { json: { type: 'boolean' }, only: { type: 'string', multiple: true }, quick: { type: 'boolean' } },
 })
 const only = flags.only ?? []
