@@ -3,7 +3,7 @@ import type { Chance } from '@siegeworks/kernel'
 import type { Effect } from './effects/effect.ts'
 import type { Event, Fact, Moved, MovedKind, Moving, Spot } from './event.ts'
 import { noteStep, record, startSteps } from './evolve.ts'
-import type { Card, Context, Creature, Decision, LeaveCause, Piece, State, Task } from './state.ts'
+import type { Context, Creature, Decision, LeaveCause, Piece, State, Task } from './state.ts'
 import type { CardId, DesignId, Zone } from './vocabulary.ts'
 import { moveCards } from './zones.ts'
 
@@ -77,7 +77,7 @@ const movingAs = (from: Spot, id: CardId | undefined, design: DesignId, as: Card
   return as === undefined ? { design, id } : { design, id, as }
 }
 
-/** Moves cards and gives them the handles of their new zone. Returns these. */
+/** Moves cards and gives them the handles of their new zone. Returns what the event tells of them. */
 export const move = (
   run: Run,
   kind: MovedKind,
@@ -85,13 +85,15 @@ export const move = (
   to: Spot,
   cards: readonly { readonly id?: CardId; readonly design: string }[],
   cause?: LeaveCause,
-): readonly Card[] => {
-  if (cards.length === 0) return []
+): readonly Moving[] => {
+  if (cards.length === 0) return NOTHING
   const moving = cards.map(({ id, design }) => movingAs(from, id, design, mint(run, to.zone)))
   const event: Moved = cause ? { kind, from, to, cards: moving, cause } : { kind, from, to, cards: moving }
   book(run, event, moveCards(run.state, event))
-  return moving.map(({ as, design }) => ({ id: as ?? '', design }))
+  return moving
 }
+
+const NOTHING: readonly Moving[] = []
 
 export const fieldSpot = (creature: Creature): Spot => ({
   side: creature.side,

@@ -49,8 +49,11 @@ export const isFor = (state: State, { you, as }: Pick<Context, 'you' | 'as'>, si
 export const frontOf = (state: State, id: FrontId): Front | undefined => state.fronts.find(front => front.id === id)
 
 /** Fronts a side stands on, in their order. */
-export const frontsOf = (state: State, side: Side): readonly Front[] =>
-  state.fronts.filter(front => front.sides[0] === side || front.sides[1] === side)
+export const frontsOf = ({ fronts }: State, side: Side): readonly Front[] => {
+  const isHis = ({ sides }: Front): boolean => sides[0] === side || sides[1] === side
+  // In most games nobody stands elsewhere.
+  return fronts.every(isHis) ? fronts : fronts.filter(isHis)
+}
 
 /** Where a side's war tracks lie: one a front, but the boss has one in all. [SS-RULING-56] */
 export const tracksOf = (state: State, side: Side): readonly FrontId[] =>

@@ -135,7 +135,7 @@ export const deployCard = (
   const deployed = way === 'deployed' ? { deployed: run.state.turn.number } : {}
   const to: Spot = { side, zone: 'field', front, place: 'deployment', ...deployed, ...shade }
   const [moved] = move(run, 'card-deployed', from, to, [card])
-  const creature = creatureOf(run.state, moved?.id)
+  const creature = creatureOf(run.state, moved?.as)
   if (creature) fireAbout(run, [{ creature, it: creature.id }], { self: 'self-deploys', ally: ['ally-deploys'] })
   return creature
 }
@@ -208,7 +208,7 @@ export const doShapeshift = (run: Run, task: PieceTask, context: Context): void 
   const [moved] = move(run, 'card-shifted-shape', { side: you, zone: 'hand' }, to, [card])
   // [SS-STORM-10] who comes in for a stormer leaves play when the storm ends
   run.agenda = run.agenda.map(task =>
-    task.do === 'storm-end' && task.creature === creature.id && moved ? { ...task, creature: moved.id } : task,
+    task.do === 'storm-end' && task.creature === creature.id && moved?.as ? { ...task, creature: moved.as } : task,
   )
 }
 

@@ -8,7 +8,7 @@ import type { Context, Link, Piece, State, Task } from '../state.ts'
 import type { Seat } from '../vocabulary.ts'
 
 const linksOf = (state: State, side: string): number =>
-  state.chain.links.filter(link => link.context.you === side).length
+  state.chain.links.reduce((sum, link) => sum + (link.context.you === side ? 1 : 0), 0)
 
 /** [SS-CHAIN-4] Whether one more link of this seat would be too many. */
 export const isAtLimit = (state: State, seat: Seat): boolean => {

@@ -4,7 +4,7 @@ import { eachModifier, touches } from '../effects/values.ts'
 import { isMoved, type MovedKind } from '../event.ts'
 import { ask, fieldSpot, move, type Run } from '../run.ts'
 import { creatureOf, humanFor, isSeat } from '../scope.ts'
-import type { Card, Creature, LeaveCause, LeaveEnd, State, Task } from '../state.ts'
+import type { Creature, LeaveCause, LeaveEnd, State, Task } from '../state.ts'
 import type { Side } from '../vocabulary.ts'
 import { destroyed, gainSupporter, intoHand } from './13-keywords.ts'
 
@@ -124,11 +124,10 @@ const goes = (run: Run, creature: Creature, kind: MovedKind, end: LeaveEnd, caus
     case 'destroyed':
       destroyed(run, kind, from, [creature])
       return lastMoved(run)
-    default: {
+    default:
       // [SS-KW-KILL-1, SS-STORM-10] to its owner's Casualties
-      const moved: readonly Card[] = move(run, kind, from, { side, zone: 'casualties' }, [creature], cause)
-      return moved[0]!.id
-    }
+      move(run, kind, from, { side, zone: 'casualties' }, [creature], cause)
+      return lastMoved(run)
   }
 }
 

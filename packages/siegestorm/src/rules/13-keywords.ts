@@ -3,7 +3,7 @@ import { bossOf } from '../cards/catalogue.ts'
 import { supporterSides } from '../effects/selectors.ts'
 import { fireBossCard, fireOpponent } from '../effects/triggers.ts'
 import { eachModifier } from '../effects/values.ts'
-import type { MovedKind, Spot } from '../event.ts'
+import type { MovedKind, Moving, Spot } from '../event.ts'
 import { move, type Run, tell } from '../run.ts'
 import { isFor, isOnTrack, isSeat, opposes, stockOf } from '../scope.ts'
 import type { Card, State } from '../state.ts'
@@ -20,8 +20,9 @@ export const intoHand = (
   from: Spot,
   side: Side,
   cards: readonly { readonly id?: CardId; readonly design: DesignId }[],
-): readonly Card[] => {
+): readonly Moving[] => {
   const room = isSeat(side) ? Math.max(0, HAND_LIMIT - stockOf(run.state, side).hand.length) : cards.length
+  if (cards.length <= room) return move(run, kind, from, { side, zone: 'hand' }, cards)
   const kept = move(run, kind, from, { side, zone: 'hand' }, cards.slice(0, room))
   // [SS-TURN-DRAW-3]
   move(run, 'cards-overflowed', from, { side, zone: 'casualties' }, cards.slice(room))

@@ -1,6 +1,6 @@
 /** Awakened Miner: the action of a player's top Casualty is turned against that player. [SS-MINER] */
 import { actionOf, printedCost } from '../../designs.ts'
-import { move, pose, type Run, tell, todo, todoEffect } from '../../run.ts'
+import { ask, move, type Run, tell, todo, todoEffect } from '../../run.ts'
 import { foeOf, humanFor, isSeat, stockOf } from '../../scope.ts'
 import type { Context, State, Task } from '../../state.ts'
 import type { CardId, Side } from '../../vocabulary.ts'
@@ -115,7 +115,7 @@ const seeTop = (run: Run, side: Side, count: number): void => {
     .resources.slice(0, count)
     .map(design => ({ design }))
   const seen = move(run, 'miner-seen', { side, zone: 'resources' }, { side, zone: 'vision' }, cards)
-  for (const card of seen) tell(run, { kind: 'card-revealed', side, card })
+  for (const { as = '', design } of seen) tell(run, { kind: 'card-revealed', side, card: { id: as, design } })
 }
 
 export const doMinerVision = (run: Run, task: Extract<Task, { do: 'miner-vision' }>): void => {
@@ -125,9 +125,8 @@ export const doMinerVision = (run: Run, task: Extract<Task, { do: 'miner-vision'
   const most = Math.max(...vision.map(card => printedCost(run.state, card.design)))
   const dearest = vision.filter(card => printedCost(run.state, card.design) === most).map(card => card.id)
   if (dearest.length > 1 && !task.answer) {
-    run.agenda.push(task)
     const seat = humanFor(run.state, side)
-    pose(run, { kind: 'choose', seat, prompt: 'discard', options: dearest, min: 1, max: 1, chosen: [] })
+    ask(run, task, { kind: 'choose', seat, prompt: 'discard', options: dearest, min: 1, max: 1, chosen: [] })
     return
   }
   const id: CardId | undefined = task.answer?.[0] ?? dearest[0]
