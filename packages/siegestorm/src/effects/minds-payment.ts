@@ -3,14 +3,13 @@ import { passivesOfCreature } from '../designs.ts'
 import type { State } from '../state.ts'
 import type { Effect, Group, Part } from './effect.ts'
 
-/** Verbs for which it matters what was paid with, and the piles that a payment changes. */
+/** Verbs for which it matters what was paid with, and the piles that a payment changes. A price asks how much is left. */
 const PAID_WITH: ReadonlySet<unknown> = new Set<Part['do'] | Group['of']>([
   'copy',
   'deploy',
   'discard',
   'heal',
   'place',
-  'price',
   'recruit',
   'reset',
   'salvage',
