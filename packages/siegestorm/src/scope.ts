@@ -117,7 +117,7 @@ export const zonesFor = (
 /** Seats in turn order beginning with one. */
 export const seatsFrom = (state: State, first: Side): readonly Seat[] => {
   const at = (state.seats as readonly Side[]).indexOf(first)
-  return at <= 0 ? state.seats : [...state.seats.slice(at), ...state.seats.slice(0, at)]
+  return at <= 0 ? state.seats : state.seats.slice(at).concat(state.seats.slice(0, at))
 }
 
 /** Who answers for the boss: in Solo the player, in Co-op the first of the players left. */

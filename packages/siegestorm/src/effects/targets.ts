@@ -94,7 +94,7 @@ export const candidatesOf = (state: State, context: Context, part: Part): readon
     .map(one => one.id)
   if (part.do !== 'kill' && part.do !== 'take' && part.do !== 'commit' && part.do !== 'destroy' && part.do !== 'immune')
     return creatures
-  return [...creatures, ...supportersFor(state, context, part, targeting)]
+  return creatures.concat(supportersFor(state, context, part, targeting))
 }
 
 export const supportersFor = (state: State, context: Context, part: Part, targeting: boolean): readonly string[] => {

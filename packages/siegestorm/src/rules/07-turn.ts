@@ -3,7 +3,7 @@
 import { fireOwn } from '../effects/triggers.ts'
 import { eachModifier } from '../effects/values.ts'
 import { ask, pose, type Run, tell, todo } from '../run.ts'
-import { isSeat, isWith, opposes, stockOf } from '../scope.ts'
+import { frontsOf, isSeat, isWith, opposes, stockOf } from '../scope.ts'
 import type { Context, State, Task } from '../state.ts'
 import { type FrontId, type Seat, type Side, STEPS, type Step } from '../vocabulary.ts'
 import { canPayNow } from './05-paying.ts'
@@ -105,14 +105,13 @@ export const drawnMore = (state: State, side: Side): number => {
 }
 
 const tracksWithCards = (state: State, seat: Seat): readonly FrontId[] =>
-  state.fronts
-    .filter(front => front.sides.includes(seat))
-    .map(front => front.id)
+  frontsOf(state, seat)
     .filter(
-      front =>
-        state.stalled.includes(`${seat}/${front}`) ||
-        state.creatures.some(one => one.side === seat && one.front === front && isOnSpace(one.place)),
+      ({ id }) =>
+        state.stalled.includes(`${seat}/${id}`) ||
+        state.creatures.some(one => one.side === seat && one.front === id && isOnSpace(one.place)),
     )
+    .map(front => front.id)
 
 const isOnSpace = (place: string): boolean => place === 'deployment' || place === 'middle' || place === 'top'
 

@@ -83,12 +83,11 @@ export const doResolve = (run: Run): void => {
 /** [SS-RULING-63] As a whole only if every part needs a target and none is left. */
 const fizzles = (state: State, context: Context, pieces: readonly Piece[], left: readonly Piece[]): boolean =>
   pieces.some(piece => !piece.dropped) &&
-  left
-    .filter(piece => !piece.dropped)
-    .every(({ part, targets }) => {
-      if (targetsTaken(part) === undefined || !targets) return false
-      return !targets.some(target => isStillLegal(state, context, part, target))
-    })
+  left.every(({ part, targets, dropped }) => {
+    if (dropped) return true
+    if (targetsTaken(part) === undefined || !targets) return false
+    return !targets.some(target => isStillLegal(state, context, part, target))
+  })
 
 /** [SS-PAY-5, SS-PLAY-2] The played card reaches the Casualties after its effect. */
 export const doSpendLink = (run: Run, { link: id }: Extract<Task, { do: 'spend-link' }>): void => {
