@@ -122,6 +122,41 @@ describe('7 The turn', () => {
     expect(back.pile('south', 'casualties')).toEqual(['ox'])
   })
 
+  test('SS-TURN-ADV-2 SS-RULING-19 an advance set going by an order brings the next one its order as well', () => {
+    const t = at({
+      turn: 'north',
+      step: 'draw',
+      field: [
+        beast('ox', 1, 0, { id: 'c1', side: 'north', front: 'f1', place: 'top' }),
+        beast('elk', 1, 0, { id: 'c2', side: 'north', front: 'f1', place: 'middle' }),
+      ],
+      north: {
+        frontline: beast('hen', 1, 0, {
+          passives: [
+            { kind: 'static', does: { do: 'redirect', what: { of: 'self' }, cause: 'leave', to: 'supporter' } },
+          ],
+        }),
+        resources: 9,
+      },
+      south: {
+        frontline: beast('owl', 1, 0, {
+          passives: [
+            {
+              kind: 'trigger',
+              on: 'opponent-gains-supporter',
+              does: [{ do: 'advance', who: 'opponent', times: 1 }],
+            },
+          ],
+        }),
+        resources: 9,
+      },
+    })
+    t.do('north', 'next', 'hold frontline')
+    expect(t.state.decisions).toEqual([{ kind: 'order', seat: 'north', creature: 'c2' }])
+    t.do('north', 'hold nml')
+    expect([t.place('ox'), t.place('elk')]).toEqual(['frontline', 'nml'])
+  })
+
   test('SS-TURN-ADV-1 SS-RULING-19 every own creature moves up one space at once, the opponent’s stand', () => {
     const t = at({
       turn: 'north',
