@@ -18,9 +18,10 @@ describe('4 Setup, mulligan, first player', () => {
   })
 
   test('SS-SETUP-3 SS-RULING-13 returned cards go under the deck in the chosen order, without a shuffle', () => {
-    const t = opening()
+    const t = opening({}, 'two different cards')
     const [first, second] = t.ids('north', 'hand')
     const [one, two] = t.pile('north', 'hand')
+    expect(one).not.toBe(two)
     const deck = t.pile('north', 'resources')
     t.do('north', `return ${second}`, `return ${first}`)
     t.do('south', 'keep')

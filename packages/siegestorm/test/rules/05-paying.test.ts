@@ -202,16 +202,17 @@ describe('5 Paying costs', () => {
 
   test('SS-PAY-6 SS-CHAIN-10 SS-RULING-26 a negated action costs what it cost and goes to the Casualties', () => {
     const t = at({
-      north: { hand: [BOLT, { card: 'filler', id: 'h2' }, { card: 'filler', id: 'h3' }], resources: 9 },
+      north: { hand: [BOLT, { card: 'filler', id: 'h2' }], supporters: [{ card: 'filler', id: 's3' }], resources: 9 },
       south: { hand: [card('no', { id: 'h4', action: [{ do: 'negate' }] })], resources: 9 },
     })
-    t.do('north', 'play h1 action', 'pay h2', 'pay h3')
+    t.do('north', 'play h1 action', 'pay h2', 'pay s3')
     t.do('south', 'play h4 action')
     t.do('north', 'pass')
     expect(t.pile('south', 'casualties')).toEqual(['no'])
     expect(t.pile('south', 'resources')).toHaveLength(9)
-    expect(t.pile('north', 'casualties')).toEqual(['bolt', 'filler', 'filler'])
+    expect(t.pile('north', 'casualties')).toEqual(['bolt', 'filler'])
     expect(t.pile('north', 'hand')).toEqual([])
+    expect(t.state.stocks.north!.supporters[0]!.ready).toBe(false)
   })
 
   test('SS-SUP-3 SS-SUP-1 a Supporter pays as soon as it enters the Support Zone', () => {

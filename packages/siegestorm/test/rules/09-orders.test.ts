@@ -302,11 +302,11 @@ describe('9 Hold Ground and Support', () => {
     const t = at({
       turn: 'north',
       step: 'draw',
-      north: { frontline: beast('ox'), nml: beast('elk'), resources: 9 },
+      north: { track: { middle: beast('hen') }, frontline: beast('ox'), nml: beast('elk'), resources: 9 },
       south: { resources: 9 },
     })
     t.do('north', 'next')
-    expect([t.place('ox'), t.place('elk')]).toEqual(['frontline', 'nml'])
+    expect([t.place('ox'), t.place('elk'), t.place('hen')]).toEqual(['frontline', 'nml', 'top'])
     expect(t.state.decisions[0]).toMatchObject({ kind: 'turn', step: 'deploy' })
   })
 
