@@ -72,6 +72,33 @@ describe('12 Place and deploy effects, conflicts, punctuation', () => {
     expect(t.place('hen')).toBe('frontline')
   })
 
+  test('SS-RULING-74 what an effect deploys counts as deployed, what it places does not', () => {
+    const own = { side: 'own' } as const
+    const t = at({
+      north: {
+        hand: [
+          card('horn', { id: 'h1', action: [{ do: 'deploy', what: { of: 'casualties', ...own, take: { top: 1 } } }] }),
+          card('flag', {
+            id: 'h2',
+            action: [{ do: 'place', what: { of: 'hand', ...own, take: 1 }, on: 'no-mans-land' }],
+          }),
+          beast('hen', 1, 0, { id: 'h3' }),
+        ],
+        casualties: [beast('ox')],
+        track: { top: beast('bard', 1, 0, { passives: [{ kind: 'trigger', on: 'ally-deploys', does: [dmg(1)] }] }) },
+        resources: 9,
+      },
+      south: { resources: 9 },
+    })
+    t.do('north', 'play h1 action')
+    t.pass()
+    expect(t.pile('south', 'casualties')).toHaveLength(1)
+    t.do('north', 'play h2 action')
+    t.pass()
+    expect(t.place('hen')).toBe('nml')
+    expect(t.pile('south', 'casualties')).toHaveLength(1)
+  })
+
   test('SS-RULING-20 No Man’s Land must be empty for Place', () => {
     const t = at({
       north: {
