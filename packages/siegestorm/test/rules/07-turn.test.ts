@@ -19,14 +19,23 @@ describe('7 The turn', () => {
 
   test('SS-TURN-2 SS-RULING-7 actions in every window of the own turn, never in the middle of a payment or an order', () => {
     const hand = ['h1', 'h2', 'h3', 'h4', 'h5'].map(id => card('bolt', { id, action: [dmg(1)] }))
+    const ping: Passive = { kind: 'ability', price: { pay: 1 }, does: [dmg(1)] }
     const t = at({
       turn: 'north',
       step: 'prepare',
-      north: { hand, track: { top: beast('ox') }, resources: 20 },
+      north: {
+        hand,
+        track: { top: beast('ox') },
+        frontline: beast('imp', 1, 0, { id: 'c9', passives: [ping] }),
+        supporters: hand.map((_, i) => ({ card: 'filler', id: `s1${i + 1}` })),
+        resources: 20,
+      },
       ...base,
     })
     const play = (id: string): void => {
       t.do('north', `play ${id} action`)
+      t.pass()
+      t.do('north', 'activate c9 1', `pay s1${id.at(-1)}`)
       t.pass()
     }
     play('h1')
@@ -40,7 +49,7 @@ describe('7 The turn', () => {
     play('h4')
     t.do('north', 'next')
     play('h5')
-    expect(t.pile('south', 'casualties')).toHaveLength(5)
+    expect(t.pile('south', 'casualties')).toHaveLength(10)
   })
 
   test('SS-TURN-PREP-1 SS-RULING-11 all own committed Supporters become ready in Prepare, the opponent’s do not', () => {
@@ -327,6 +336,30 @@ describe('7 The turn', () => {
     t.do('north', 'next', 'next')
     expect(t.att('ox')).toBe(1)
     expect(t.pile('north', 'hand')).toHaveLength(9)
+  })
+
+  test('SS-TURN-END-1 what a reaction brings until the end of the turn ends with that same turn', () => {
+    const t = at({
+      turn: 'north',
+      north: { hand: [card('bolt', { id: 'h1', action: [dmg(1)] })], resources: 20 },
+      south: {
+        hand: [
+          card('song', {
+            id: 'h2',
+            action: [{ do: 'mod', what: { of: 'ally', take: 1 }, att: 2, until: 'end-of-turn' }],
+          }),
+        ],
+        track: { middle: beast('ox', 1) },
+        resources: 20,
+      },
+    })
+    t.do('north', 'play h1 action')
+    t.do('south', 'play h2 action')
+    t.pass()
+    expect(t.att('ox')).toBe(3)
+    t.do('north', 'next', 'next')
+    expect(t.state.turn.active).toEqual(['south'])
+    expect(t.att('ox')).toBe(1)
   })
 
   test('SS-TURN-END-1 what lasts until your next turn is over when that begins', () => {

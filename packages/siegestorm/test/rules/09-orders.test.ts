@@ -87,9 +87,9 @@ describe('9 Storm', () => {
   })
 
   test('SS-STORM-7 the opponent takes damage equal to Strength', () => {
-    const t = storming(beast('ox', 4), { frontline: beast('rat', 1, 1) })
+    const t = storming(beast('ox', 4), { frontline: beast('rat', 1, 1), track: { deployment: beast('wall', 0, 1) } })
     t.do('north', 'next', 'storm', 'target opponent')
-    expect(t.pile('south', 'resources')).toHaveLength(16)
+    expect(t.pile('south', 'resources')).toHaveLength(17)
   })
 
   test('SS-STORM-8 SS-STORM-9 never a card on a war track, never an own card', () => {
