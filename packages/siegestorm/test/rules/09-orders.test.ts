@@ -153,6 +153,24 @@ describe('9 Storm', () => {
     expect(hits(aimed)).toEqual([5])
   })
 
+  test('SS-EX-6 SS-STORM-12 "when damage is dealt" goes off once a hit, before the next, and not for a hit of 0', () => {
+    const drum: Passive = { kind: 'trigger', on: 'opponent-damaged', does: [drawing(1)] }
+    const drawn = (def: number) => {
+      const t = storming(
+        beast('ox', 5, 0, { passives: [strikes(4)] }),
+        { track: { deployment: beast('wall', 0, def) } },
+        { frontline: beast('drum', 0, 0, { passives: [drum] }) },
+      )
+      t.do('north', 'next', 'storm')
+      return t.events
+        .map(event => event.kind)
+        .filter(kind => kind === 'damage-dealt' || kind === 'cards-drawn')
+        .join(' ')
+    }
+    expect(drawn(2)).toBe(Array.from({ length: 4 }, () => 'damage-dealt cards-drawn').join(' '))
+    expect(drawn(5)).toBe('')
+  })
+
   test('SS-RULING-18 each attack is counted anew from the state it finds', () => {
     // A banner on the Frontline strengthens the Defender until the first blow kills it.
     const t = storming(beast('ox', 5, 0, { passives: [strikes(2)] }), {
