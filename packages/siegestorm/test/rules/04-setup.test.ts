@@ -31,6 +31,16 @@ describe('4 Setup, mulligan, first player', () => {
     expect(t.pile('north', 'resources').slice(0, 5)).toEqual(deck.slice(2, 7))
   })
 
+  test('SS-SETUP-3 for one returned card one is drawn', () => {
+    const t = opening()
+    const [first] = t.ids('north', 'hand')
+    const [, kept] = t.pile('north', 'hand')
+    const [next] = t.pile('north', 'resources')
+    t.do('north', `return ${first}`, 'keep')
+    t.do('south', 'keep')
+    expect(t.pile('north', 'hand')).toEqual([kept, next])
+  })
+
   test('SS-RULING-13 nobody sees the other’s mulligan, and the first player is not known yet', () => {
     const t = opening()
     const [first] = t.ids('north', 'hand')

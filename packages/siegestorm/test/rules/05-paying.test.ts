@@ -103,6 +103,22 @@ describe('5 Paying costs', () => {
     expect(t.pile('north', 'casualties')).toEqual(['free'])
   })
 
+  test('SS-PAY-3 SS-SUP-2 a Supporter pays one point, like a hand card', () => {
+    const t = at({
+      north: {
+        hand: [BOLT],
+        supporters: ['s2', 's3', 's4'].map(id => ({ card: 'filler', id })),
+        resources: 9,
+      },
+      south: { resources: 9 },
+    })
+    t.do('north', 'play h1 action', 'pay s2')
+    expect(t.legal('north')).toEqual(['pay s3', 'pay s4'])
+    t.do('north', 'pay s4')
+    expect(t.state.stocks.north!.supporters.map(one => one.ready)).toEqual([false, true, false])
+    expect(t.state.decisions[0]).toMatchObject({ kind: 'react', seat: 'south' })
+  })
+
   test('SS-PAY-4 the payer’s order is the order on the Casualties', () => {
     for (const [a, b] of [
       ['h2', 'h3'],
