@@ -105,7 +105,32 @@ describe('a fault in a written position: one line with the path and the reason, 
     [
       'two cards in No Man’s Land',
       storm({ north: { nml: 'archangel' }, south: { nml: 'archangel' } }),
-      /position: This position cannot stand: two cards on f1\/nml/,
+      /position\.south\.nml: This space is taken already by north\.nml/,
+    ],
+    [
+      'a space filled twice over',
+      storm({ north: { frontline: 'archangel', fronts: { f1: { frontline: 'archangel' } } } }),
+      /position\.north\.fronts\.f1\.frontline: This space is taken already by north\.frontline/,
+    ],
+    [
+      'a Supporter held and yet ready',
+      storm({ north: { supporters: [{ card: 'archangel', ready: true, held: true }] } }),
+      /position\.north\.supporters\[0\]\.held: “held” means nothing for this card in this place/,
+    ],
+    [
+      'a creature deployed in a turn to come',
+      storm({ number: 3, north: { track: { top: { card: 'archangel', deployed: 4 } } } }),
+      /position\.north\.track\.top\.deployed: This number is too large/,
+    ],
+    [
+      'a Gang token on the Battle Zone',
+      storm({ boss: { frontline: { card: 'goblin-leader', gang: 1 } } }, { mode: 'solo' }),
+      /position\.boss\.frontline\.gang: Only the boss’s creatures on his war track carry Gang tokens/,
+    ],
+    [
+      'more Life than the boss began with',
+      storm({ boss: { life: 31, fullLife: 30 } }, { mode: 'solo' }),
+      /position\.boss\.life: This number is too large/,
     ],
     [
       'a name without end',
@@ -148,7 +173,7 @@ describe('a fault in a written position: one line with the path and the reason, 
     [
       'Gang tokens of a player',
       storm({ north: { nml: { card: 'tengu', gang: 2 } } }),
-      /north\.nml\.gang: Only the boss’s creatures carry Gang/,
+      /north\.nml\.gang: Only the boss’s creatures on his war track carry Gang/,
     ],
     [
       'face down, and no Shade',

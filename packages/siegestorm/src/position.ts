@@ -21,7 +21,7 @@ import {
 import { bossFor, designsOf, houseOf, layFronts } from './rules/04-setup.ts'
 import { HAND_LIMIT } from './rules/13-keywords.ts'
 import { STAGES } from './rules/14-boss-turn.ts'
-import { BOSS_TRACK } from './scope.ts'
+import { BOSS_TRACK, isOnTrack, spaceNamed } from './scope.ts'
 import type { Boss, BossStage, Card, Creature, Front, Progress, State, Stock, Supporter } from './state.ts'
 import { broken } from './twin.ts'
 import type { CardId, FrontId, Place, Seat, Side, Standing, Step } from './vocabulary.ts'
@@ -35,9 +35,16 @@ interface Build {
   readonly used: Set<CardId>
   /** Where each written handle stands. */
   readonly handles: Map<CardId, string>
+  /** Which card stands on a space. */
+  readonly spaces: Map<string, string>
+  /** The turn under way; unknown where the program wrote a match in the middle of something. */
+  readonly turn: number | undefined
   nextId: number
   inlines: number
 }
+
+/** [SS-SETUP-6] A turn like any other: the first one draws less. */
+const FIRST_NUMBER = 2
 
 export const parsePosition = (input: unknown, options: Options, _chance: Chance): Result<State, readonly Problem[]> => {
   const parsed = v.safeParse(positionSchema, input)
@@ -48,6 +55,8 @@ export const parsePosition = (input: unknown, options: Options, _chance: Chance)
     problems: [],
     used: new Set(),
     handles: new Map(),
+    spaces: new Map(),
+    turn: written.engine ? undefined : (written.number ?? FIRST_NUMBER),
     nextId: 1,
     inlines: 0,
   }
@@ -55,7 +64,8 @@ export const parsePosition = (input: unknown, options: Options, _chance: Chance)
   const state = assemble(written, options, build)
   if (build.problems.length > 0) return err(build.problems)
   const faults = broken(state)
-  if (faults.length > 0) return err(faults.map(fault => ({ at: '', code: 'position-unsound', params: { fault } })))
+  if (faults.length > 0)
+    return err(faults.map(fault => ({ at: 'engine', code: 'position-unsound', params: { fault } })))
   return isPlayable(state) ? ok(state) : err([{ at: 'engine', code: 'position-unsound', params: { fault: 'engine' } }])
 }
 
@@ -202,31 +212,33 @@ const readSupporters = (build: Build, entry: PileEntry | undefined, at: string):
   const cards = readPile(build, entry, 's', at, ['ready', 'held'])
   return cards.map((card, i) => {
     const written = typeof entry === 'object' ? entry[i] : undefined
-    const ready = typeof written === 'object' ? (written.ready ?? true) : true
-    return typeof written === 'object' && written.held ? { ...card, ready, held: true } : { ...card, ready }
+    const { held = false, ready = !held } = typeof written === 'object' ? written : {}
+    // Only what is committed stays so over a Prepare step.
+    if (held && ready) misplaced(build, 'held', `${at}[${i}]`)
+    return held ? { ...card, ready, held } : { ...card, ready }
   })
 }
 
-const stand = (
-  build: Build,
-  entry: CardEntry,
-  where: { readonly side: Side; readonly front: FrontId; readonly place: Place },
-  at: string,
-): Creature => {
+type Stand = Pick<Creature, 'side' | 'front' | 'place'>
+
+const stand = (build: Build, entry: CardEntry, where: Stand, at: string): Creature => {
   const { side, front, place } = where
   const card = readCard(build, entry, 'c', at, ['deployed', 'faceDown', 'gang', 'spirit'])
+  occupy(build, where, at)
   const def = findDesign(build.designs, card.design)
   if (def && !isCreatureCard(def))
     build.problems.push({ at, code: 'not-a-creature', rule: 'SS-CARD-6', params: { card: card.design } })
   if (typeof entry === 'string') return { ...card, side, front, place }
   const { gang, spirit, faceDown, deployed } = entry
-  const unfit = (mark: string, code: string, rule: string): void => {
-    build.problems.push({ at: `${at}.${mark}`, code, rule })
+  const unfit = (mark: string, code: string, rule?: string): void => {
+    build.problems.push({ at: `${at}.${mark}`, code, ...(rule ? { rule } : {}) })
   }
   const totem = side === 'boss' && def?.kind === 'boss' && def.specials.includes('totem')
   if (gang && side !== 'boss') unfit('gang', 'no-gang-token', 'SS-RULING-67')
+  else if (gang && build.turn !== undefined && !isOnTrack(place)) unfit('gang', 'no-gang-token', 'SS-RULING-52')
   if (spirit && !totem) unfit('spirit', 'no-spirit-token', 'SS-BHAND-12')
   if (faceDown && def && !isShade(def)) unfit('faceDown', 'not-a-shade', 'SS-SHADE-1')
+  if (deployed !== undefined && build.turn !== undefined && deployed > build.turn) unfit('deployed', 'too-large')
   return {
     ...card,
     side,
@@ -236,6 +248,18 @@ const stand = (
     ...(gang ? { gang } : {}),
     ...(spirit ? { spirit } : {}),
     ...(faceDown ? { shade: true as const } : {}),
+  }
+}
+
+/** [SS-ZONE-1, SS-ZONE-3] One card a space. */
+const occupy = (build: Build, where: Stand, at: string): void => {
+  const space = spaceNamed(where)
+  if (space === undefined) return
+  const first = build.spaces.get(space)
+  if (first === undefined) build.spaces.set(space, at)
+  else {
+    const rule = isOnTrack(where.place) ? 'SS-ZONE-3' : 'SS-ZONE-1'
+    build.problems.push({ at, code: 'space-taken', rule, params: { first } })
   }
 }
 
@@ -319,6 +343,8 @@ const assemble = (written: Written, options: Options, build: Build): State => {
   const boss = column && readBoss(build, written.boss ?? {}, column)
   // [SS-BOSS-8] he would be beaten
   if (boss?.life === 0 && !written.engine) build.problems.push({ at: 'boss.life', code: 'too-small' })
+  if (boss && boss.life > boss.fullLife)
+    build.problems.push({ at: 'boss.life', code: 'too-large', rule: 'SS-KW-RECOVER-1' })
   if (column) {
     const entry = written.boss ?? {}
     const stock = readStock(build, entry, 'boss')
@@ -418,7 +444,7 @@ const PLAYER_STEPS: readonly string[] = ['prepare', 'draw', 'advance', 'deploy',
 const begin = (base: State, written: Written, build: Build): State => {
   const turn = written.turn ?? (base.house.mode === 'coop' ? 'players' : (base.seats[0] ?? 'players'))
   const active: readonly Side[] = turn === 'players' ? base.seats : [turn]
-  const number = written.number ?? 2
+  const number = written.number ?? FIRST_NUMBER
   if (turn === 'boss' && !base.boss)
     build.problems.push({ at: 'turn', code: 'no-boss-in-this-mode', rule: 'SS-BOSS-1' })
   const both = turn === 'players' && (base.house.mode === 'coop' || written.turn === undefined)

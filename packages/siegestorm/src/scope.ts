@@ -93,6 +93,12 @@ export const defenderOf = (state: State, side: Side, front: FrontId): Creature |
 export const atPlace = (state: State, side: Side, front: FrontId, place: Place): Creature | undefined =>
   state.creatures.find(one => one.place === place && one.side === side && one.front === front)
 
+/** One space of the field, No Man's Land being both sides'; none for what is between two. [SS-ZONE-1, SS-ZONE-3] */
+export const spaceNamed = ({ side, front, place }: Pick<Creature, 'side' | 'front' | 'place'>): string | undefined => {
+  if (place === 'leaving' || place === 'storming') return undefined
+  return place === 'nml' ? `${front}/nml` : `${side}/${front}/${place}`
+}
+
 /** Who holds No Man's Land of a front, whichever side. [SS-HOLD-3] */
 export const onNoMansLand = (state: State, front: FrontId): Creature | undefined =>
   state.creatures.find(one => one.place === 'nml' && one.front === front)

@@ -2,7 +2,7 @@
 import type { Chance, Viewer } from '@siegeworks/kernel'
 import { designOf, isShade } from './designs.ts'
 import { HAND_LIMIT } from './rules/13-keywords.ts'
-import { drafted } from './scope.ts'
+import { drafted, spaceNamed } from './scope.ts'
 import type { Card, State, Stock } from './state.ts'
 import { looksInto } from './view-for.ts'
 import type { DesignId, Seat, Side } from './vocabulary.ts'
@@ -111,11 +111,11 @@ export const broken = (state: State): readonly string[] => {
 const crowded = (state: State): readonly string[] => {
   const taken = new Set<string>()
   const problems: string[] = []
-  for (const { side, front, place } of state.creatures) {
-    if (place === 'storming' || place === 'leaving') continue
-    const key = place === 'nml' ? `${front}/nml` : `${side}/${front}/${place}`
-    if (taken.has(key)) problems.push(`two cards on ${key}`)
-    taken.add(key)
+  for (const creature of state.creatures) {
+    const space = spaceNamed(creature)
+    if (space === undefined) continue
+    if (taken.has(space)) problems.push(`two cards on ${space}`)
+    taken.add(space)
   }
   return problems
 }

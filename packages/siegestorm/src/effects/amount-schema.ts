@@ -48,31 +48,32 @@ export const group: v.GenericSchema<unknown, Group> = v.variant('of', [
   v.strictObject({ of: v.literal('unused') }),
 ])
 
-const count = v.strictObject({
-  countOf: group,
-  times: v.exactOptional(int(-10, 10)),
-  per: v.exactOptional(int(1, 20)),
-  max: v.exactOptional(int(0, 50)),
-})
+const count = (least: number) =>
+  v.strictObject({
+    countOf: group,
+    times: v.exactOptional(int(least, 10)),
+    per: v.exactOptional(int(1, 20)),
+    max: v.exactOptional(int(0, 50)),
+  })
 
-const otherAmounts = [
-  count,
-  v.strictObject({ paid: int(-10, 10) }),
+const workedOut = (least: number) => [
+  count(least),
+  v.strictObject({ paid: int(least, 10) }),
   v.strictObject({ defOf: v.literal('self') }),
-] as const
+]
 
-/** How many, how much: never below zero as written. */
-export const amount: v.GenericSchema<unknown, Amount> = v.union([int(0, 34), ...otherAmounts])
+/** How many, how much: never below zero. */
+export const amount: v.GenericSchema<unknown, Amount> = v.union([int(0, 34), ...workedOut(0)])
 
 /** By how much a value changes. */
-export const change: v.GenericSchema<unknown, Amount> = v.union([int(-20, 20), ...otherAmounts])
+export const change: v.GenericSchema<unknown, Amount> = v.union([int(-20, 20), ...workedOut(-10)])
 
 export const condition: v.GenericSchema<unknown, Condition> = v.variant('is', [
   v.strictObject({
     is: v.literal('count'),
     of: group,
     cmp: v.picklist(COMPARISONS),
-    than: v.union([int(0, 50), count]),
+    than: v.union([int(0, 50), count(0)]),
   }),
   v.strictObject({ is: v.literal('self-defender') }),
   v.strictObject({ is: v.literal('self-on-battle-zone') }),

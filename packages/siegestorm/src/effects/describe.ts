@@ -34,6 +34,7 @@ export const TRIGGER_WORDS: { readonly [On in TriggerEvent]: string } = {
   'own-prepare': 'in your Prepare step',
   'own-turn-start': 'at the start of your turn',
   'own-turn-end': 'at the end of your turn',
+  'opponent-damaged': 'each time the opponent takes damage',
   'opponent-discarded': 'for each card the opponent is made to discard',
   'opponent-gains-supporter': 'when the opponent gains a Supporter',
   'opponent-supporter-killed': 'when a Supporter of the opponent is killed',

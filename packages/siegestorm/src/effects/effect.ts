@@ -291,6 +291,7 @@ export const TRIGGERS = [
   'own-prepare', // in your Prepare step, after your Supporters became ready
   'own-turn-start', // before the first step of your turn; a boss: before Discard to Reserves
   'own-turn-end', // in your End Turn step, before effects expire
+  'opponent-damaged', // per instance of damage that comes to more than 0 [SS-STORM-12]; a boss: Life lost
   'opponent-discarded', // per card the opponent discards because an effect says so, never as payment or overflow
   'opponent-gains-supporter', // by order or effect; a boss: whenever his Menace rises in place of a Supporter
   'opponent-supporter-killed', // a boss: Menace lowered in place of a kill, at level 1 too

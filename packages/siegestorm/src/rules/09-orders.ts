@@ -14,8 +14,9 @@ import { gainSupporter } from './13-keywords.ts'
 export const doAdvance = (run: Run, { side, front }: Extract<Task, { do: 'advance' }>): void => {
   const moves = run.state.creatures.some(one => one.side === side && one.front === front && isMoving(one))
   if (!moves) return
+  // Another one may be on its way out already, its order put off by what that set going.
+  const leaving = atPlace(run.state, side, front, 'top')
   tell(run, { kind: 'track-advanced', side, front })
-  const leaving = atPlace(run.state, side, front, 'leaving')
   if (leaving) todo(run, { do: 'order', creature: leaving.id })
 }
 

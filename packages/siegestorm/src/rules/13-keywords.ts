@@ -103,7 +103,9 @@ export const damage = (run: Run, side: Side, asked: number): void => {
   if (amount === 0) return
   if (isSeat(side)) hurtPlayer(run, side, amount)
   else hurtBoss(run, amount)
-  if (!run.state.ending) turnShades(run, side)
+  if (run.state.ending) return
+  turnShades(run, side)
+  fireOpponent(run, side, 'opponent-damaged')
 }
 
 const hurtPlayer = (run: Run, seat: Seat, amount: number): void => {

@@ -73,6 +73,15 @@ describe('a pack', () => {
     ['a missing key', packOf({ ...card, cost: undefined }), 'cards[0].cost', 'wrong-type'],
     ['a cost that is a fraction', packOf({ ...card, cost: 1.5 }), 'cards[0].cost', 'not-whole'],
     ['a negative cost', packOf({ ...card, cost: -1 }), 'cards[0].cost', 'too-small'],
+    [
+      'a number of cards below zero',
+      packOf({
+        ...card,
+        action: [{ do: 'raise', amount: { countOf: { of: 'hand', side: 'own' }, times: -1 } }],
+      }),
+      'cards[0].action[0].amount.times',
+      'too-small',
+    ],
     ['an id with capitals', packOf({ ...card, id: 'Tin' }), 'cards[0].id', 'not-an-id'],
     ['a rank nobody holds', packOf({ ...card, rank: 'general' }), 'cards[0].rank', 'not-one-of'],
     [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BOSS_CARDS, BOSS_DECK_CARDS, CATALOGUE, FACTION_CARDS } from '../../src/index.ts'
+import { BOSS_CARDS, BOSS_DECK_CARDS, CATALOGUE, FACTION_CARDS, RANKS } from '../../src/index.ts'
 import { at, beast, CREATURE, card, dmg, drawing, kill, opening, optionsOf } from '../table.ts'
 
 describe('1 Components and zones', () => {
@@ -25,7 +25,7 @@ describe('1 Components and zones', () => {
     })
     t.do('north', 'next')
     expect(t.legal('north')).toEqual(['storm', 'hold frontline', 'support'])
-    expect(() => at({ north: { nml: beast('a') }, south: { nml: beast('b') } })).toThrow('f1/nml')
+    expect(() => at({ north: { nml: beast('a') }, south: { nml: beast('b') } })).toThrow('SS-ZONE-1')
   })
 
   test('SS-ZONE-2 SS-RULING-1 three spaces of track: an order in the third turn after the deploy', () => {
@@ -59,7 +59,7 @@ describe('1 Components and zones', () => {
           { card: 'filler', side: 'north', front: 'f1', place: 'top' },
         ],
       }),
-    ).toThrow('two cards on north/f1/top')
+    ).toThrow('"at":"field[1]","code":"space-taken","rule":"SS-ZONE-3"')
     const t = at({ north: { hand: [beast('ox', 1, 0, { id: 'h1' })], track: { deployment: beast('elk') } }, south: {} })
     expect(t.no('north', 'play h1 creature')).toBe('deployment-zone-occupied SS-TURN-DEP-2')
   })
@@ -148,6 +148,7 @@ describe('2 Card anatomy', () => {
       expect(['soldier', 'veteran', 'elite', 'champion']).toContain(def.rank)
       expect(['starter', 'base']).toContain(def.origin)
     }
+    expect(RANKS).toEqual(['soldier', 'veteran', 'elite', 'champion'])
     // The rank decides copies and nothing in play: no rule file asks for it.
     const t = at({ north: { hand: ['archangel', 'dawnwatch-recruit'] }, south: {} })
     expect(JSON.stringify(t.view('north').stocks.north!.hand)).not.toContain('champion')
@@ -155,11 +156,13 @@ describe('2 Card anatomy', () => {
 
   test('SS-CARD-4 SS-PLAY-1 the same card is played as action, as creature, or pays', () => {
     const hand = [
-      card('both', { id: 'h1', att: 1, action: [drawing(1)] }),
+      card('both', { id: 'h1', cost: 1, att: 1, action: [drawing(1)] }),
       card('dear', { id: 'h2', cost: 1, action: [drawing(1)] }),
     ]
     const t = at({ north: { hand, resources: 9 }, south: { resources: 9 } })
-    expect(t.legal('north')).toEqual(expect.arrayContaining(['play h1 action', 'play h1 creature', 'play h2 action']))
+    expect(t.legal('north')).toEqual(
+      ['h1', 'h2'].flatMap(id => [`play ${id} action`, `play ${id} creature`]).concat('next'),
+    )
     t.do('north', 'play h2 action', 'pay h1')
     expect(t.pile('north', 'casualties')).toEqual(['both'])
   })
@@ -172,6 +175,12 @@ describe('2 Card anatomy', () => {
       expect(stock).toMatchObject({ handCount: 2, resourceCount: 32 })
       for (const def of FACTION_CARDS.ysra) expect(JSON.stringify(t.view(viewer))).not.toContain(def.id)
     }
+    const camp = at({
+      north: { supporters: ['assassin'], hand: ['frost-dragon'], resources: ['purge-doctor'] },
+      south: {},
+    })
+    for (const viewer of ['south', 'spectator'] as const)
+      expect(JSON.stringify(camp.view(viewer))).not.toMatch(/assassin|frost-dragon|purge-doctor/)
   })
 
   test('SS-CARD-6 boss cards carry commands and specials; an Action has neither ATT nor DEF', () => {

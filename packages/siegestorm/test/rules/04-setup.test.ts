@@ -18,9 +18,10 @@ describe('4 Setup, mulligan, first player', () => {
   })
 
   test('SS-SETUP-3 SS-RULING-13 returned cards go under the deck in the chosen order, without a shuffle', () => {
-    const t = opening()
+    const t = opening({}, 'two different cards')
     const [first, second] = t.ids('north', 'hand')
     const [one, two] = t.pile('north', 'hand')
+    expect(one).not.toBe(two)
     const deck = t.pile('north', 'resources')
     t.do('north', `return ${second}`, `return ${first}`)
     t.do('south', 'keep')
@@ -28,6 +29,16 @@ describe('4 Setup, mulligan, first player', () => {
     const drawn = [deck[0], deck[1]]
     expect(t.pile('north', 'hand').slice(0, 2)).toEqual(drawn)
     expect(t.pile('north', 'resources').slice(0, 5)).toEqual(deck.slice(2, 7))
+  })
+
+  test('SS-SETUP-3 for one returned card one is drawn', () => {
+    const t = opening()
+    const [first] = t.ids('north', 'hand')
+    const [, kept] = t.pile('north', 'hand')
+    const [next] = t.pile('north', 'resources')
+    t.do('north', `return ${first}`, 'keep')
+    t.do('south', 'keep')
+    expect(t.pile('north', 'hand')).toEqual([kept, next])
   })
 
   test('SS-RULING-13 nobody sees the other’s mulligan, and the first player is not known yet', () => {

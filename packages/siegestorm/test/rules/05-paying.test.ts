@@ -103,6 +103,22 @@ describe('5 Paying costs', () => {
     expect(t.pile('north', 'casualties')).toEqual(['free'])
   })
 
+  test('SS-PAY-3 SS-SUP-2 a Supporter pays one point, like a hand card', () => {
+    const t = at({
+      north: {
+        hand: [BOLT],
+        supporters: ['s2', 's3', 's4'].map(id => ({ card: 'filler', id })),
+        resources: 9,
+      },
+      south: { resources: 9 },
+    })
+    t.do('north', 'play h1 action', 'pay s2')
+    expect(t.legal('north')).toEqual(['pay s3', 'pay s4'])
+    t.do('north', 'pay s4')
+    expect(t.state.stocks.north!.supporters.map(one => one.ready)).toEqual([false, true, false])
+    expect(t.state.decisions[0]).toMatchObject({ kind: 'react', seat: 'south' })
+  })
+
   test('SS-PAY-4 the payer’s order is the order on the Casualties', () => {
     for (const [a, b] of [
       ['h2', 'h3'],
@@ -202,16 +218,17 @@ describe('5 Paying costs', () => {
 
   test('SS-PAY-6 SS-CHAIN-10 SS-RULING-26 a negated action costs what it cost and goes to the Casualties', () => {
     const t = at({
-      north: { hand: [BOLT, { card: 'filler', id: 'h2' }, { card: 'filler', id: 'h3' }], resources: 9 },
+      north: { hand: [BOLT, { card: 'filler', id: 'h2' }], supporters: [{ card: 'filler', id: 's3' }], resources: 9 },
       south: { hand: [card('no', { id: 'h4', action: [{ do: 'negate' }] })], resources: 9 },
     })
-    t.do('north', 'play h1 action', 'pay h2', 'pay h3')
+    t.do('north', 'play h1 action', 'pay h2', 'pay s3')
     t.do('south', 'play h4 action')
     t.do('north', 'pass')
     expect(t.pile('south', 'casualties')).toEqual(['no'])
     expect(t.pile('south', 'resources')).toHaveLength(9)
-    expect(t.pile('north', 'casualties')).toEqual(['bolt', 'filler', 'filler'])
+    expect(t.pile('north', 'casualties')).toEqual(['bolt', 'filler'])
     expect(t.pile('north', 'hand')).toEqual([])
+    expect(t.state.stocks.north!.supporters[0]!.ready).toBe(false)
   })
 
   test('SS-SUP-3 SS-SUP-1 a Supporter pays as soon as it enters the Support Zone', () => {

@@ -76,6 +76,18 @@ describe('6 Playing actions and creatures', () => {
     t.pass()
     expect(t.pile('south', 'casualties')).toHaveLength(2)
     expect(t.no('north', 'activate c3 1')).toBe('cannot-pay SS-PAY-1')
+    // In one chain as well.
+    const chain = at({
+      north: { supporters: 2, track: { middle: beast('imp', 1, 0, { id: 'c3', passives: [ping] }) }, resources: 9 },
+      south: { hand: [card('bolt', { id: 'h9', action: [dmg(1)] })], resources: 9 },
+    })
+    chain.do('north', 'activate c3 1')
+    chain.do('north', chain.legal('north')[0]!)
+    chain.do('south', 'play h9 action')
+    chain.do('north', 'activate c3 1')
+    chain.do('north', chain.legal('north')[0]!)
+    chain.pass()
+    expect(chain.pile('south', 'casualties')).toHaveLength(3)
   })
 
   test('SS-PLAY-7 SS-RULING-24 passives hold on track and Battle Zone and while storming, not as Supporter', () => {

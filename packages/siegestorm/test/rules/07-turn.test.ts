@@ -19,14 +19,23 @@ describe('7 The turn', () => {
 
   test('SS-TURN-2 SS-RULING-7 actions in every window of the own turn, never in the middle of a payment or an order', () => {
     const hand = ['h1', 'h2', 'h3', 'h4', 'h5'].map(id => card('bolt', { id, action: [dmg(1)] }))
+    const ping: Passive = { kind: 'ability', price: { pay: 1 }, does: [dmg(1)] }
     const t = at({
       turn: 'north',
       step: 'prepare',
-      north: { hand, track: { top: beast('ox') }, resources: 20 },
+      north: {
+        hand,
+        track: { top: beast('ox') },
+        frontline: beast('imp', 1, 0, { id: 'c9', passives: [ping] }),
+        supporters: hand.map((_, i) => ({ card: 'filler', id: `s1${i + 1}` })),
+        resources: 20,
+      },
       ...base,
     })
     const play = (id: string): void => {
       t.do('north', `play ${id} action`)
+      t.pass()
+      t.do('north', 'activate c9 1', `pay s1${id.at(-1)}`)
       t.pass()
     }
     play('h1')
@@ -40,7 +49,7 @@ describe('7 The turn', () => {
     play('h4')
     t.do('north', 'next')
     play('h5')
-    expect(t.pile('south', 'casualties')).toHaveLength(5)
+    expect(t.pile('south', 'casualties')).toHaveLength(10)
   })
 
   test('SS-TURN-PREP-1 SS-RULING-11 all own committed Supporters become ready in Prepare, the opponent’s do not', () => {
@@ -120,6 +129,41 @@ describe('7 The turn', () => {
     back.do('north', 'play h1 action')
     back.pass()
     expect(back.pile('south', 'casualties')).toEqual(['ox'])
+  })
+
+  test('SS-TURN-ADV-2 SS-RULING-19 an advance set going by an order brings the next one its order as well', () => {
+    const t = at({
+      turn: 'north',
+      step: 'draw',
+      field: [
+        beast('ox', 1, 0, { id: 'c1', side: 'north', front: 'f1', place: 'top' }),
+        beast('elk', 1, 0, { id: 'c2', side: 'north', front: 'f1', place: 'middle' }),
+      ],
+      north: {
+        frontline: beast('hen', 1, 0, {
+          passives: [
+            { kind: 'static', does: { do: 'redirect', what: { of: 'self' }, cause: 'leave', to: 'supporter' } },
+          ],
+        }),
+        resources: 9,
+      },
+      south: {
+        frontline: beast('owl', 1, 0, {
+          passives: [
+            {
+              kind: 'trigger',
+              on: 'opponent-gains-supporter',
+              does: [{ do: 'advance', who: 'opponent', times: 1 }],
+            },
+          ],
+        }),
+        resources: 9,
+      },
+    })
+    t.do('north', 'next', 'hold frontline')
+    expect(t.state.decisions).toEqual([{ kind: 'order', seat: 'north', creature: 'c2' }])
+    t.do('north', 'hold nml')
+    expect([t.place('ox'), t.place('elk')]).toEqual(['frontline', 'nml'])
   })
 
   test('SS-TURN-ADV-1 SS-RULING-19 every own creature moves up one space at once, the opponent’s stand', () => {
@@ -292,6 +336,30 @@ describe('7 The turn', () => {
     t.do('north', 'next', 'next')
     expect(t.att('ox')).toBe(1)
     expect(t.pile('north', 'hand')).toHaveLength(9)
+  })
+
+  test('SS-TURN-END-1 what a reaction brings until the end of the turn ends with that same turn', () => {
+    const t = at({
+      turn: 'north',
+      north: { hand: [card('bolt', { id: 'h1', action: [dmg(1)] })], resources: 20 },
+      south: {
+        hand: [
+          card('song', {
+            id: 'h2',
+            action: [{ do: 'mod', what: { of: 'ally', take: 1 }, att: 2, until: 'end-of-turn' }],
+          }),
+        ],
+        track: { middle: beast('ox', 1) },
+        resources: 20,
+      },
+    })
+    t.do('north', 'play h1 action')
+    t.do('south', 'play h2 action')
+    t.pass()
+    expect(t.att('ox')).toBe(3)
+    t.do('north', 'next', 'next')
+    expect(t.state.turn.active).toEqual(['south'])
+    expect(t.att('ox')).toBe(1)
   })
 
   test('SS-TURN-END-1 what lasts until your next turn is over when that begins', () => {

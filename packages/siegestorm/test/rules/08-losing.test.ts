@@ -10,16 +10,22 @@ describe('8 Losing the game', () => {
     expect(t.state.ending).toEqual({ winners: ['south'], reason: 'resources-exhausted', rule: 'SS-LOSE-1' })
     expect(t.legal('south')).toEqual([])
     expect(t.no('south', 'next')).toBe('game-over SS-LOSE-3')
+    const enough = at({ turn: 'north', step: 'prepare', north: { resources: 2 }, south: { resources: 9 } })
+    enough.do('north', 'next')
+    expect(enough.state.ending).toBeUndefined()
+    expect(enough.pile('north', 'resources')).toEqual([])
   })
 
-  test('SS-LOSE-2 SS-RULING-2 a drawing effect and damage count as well', () => {
-    const drawn = at({
-      north: { hand: [card('quill', { id: 'h1', action: [drawing(2)] })], resources: 1 },
-      south: { resources: 9 },
-    })
-    drawn.do('north', 'play h1 action')
-    drawn.pass()
-    expect(drawn.state.ending?.winners).toEqual(['south'])
+  test('SS-LOSE-2 SS-RULING-2 SS-RULING-30 a drawing effect, a Vision and damage count as well', () => {
+    for (const part of [drawing(2), { do: 'vision', amount: 2 } as const]) {
+      const drawn = at({
+        north: { hand: [card('quill', { id: 'h1', action: [part] })], resources: 1 },
+        south: { resources: 9 },
+      })
+      drawn.do('north', 'play h1 action')
+      drawn.pass()
+      expect(drawn.state.ending?.winners).toEqual(['south'])
+    }
     const hit = at({ north: { hand: [bolt(3)], resources: 9 }, south: { heal: 1, resources: 1 } })
     hit.do('north', 'play h1 action')
     hit.pass()

@@ -87,9 +87,9 @@ describe('9 Storm', () => {
   })
 
   test('SS-STORM-7 the opponent takes damage equal to Strength', () => {
-    const t = storming(beast('ox', 4), { frontline: beast('rat', 1, 1) })
+    const t = storming(beast('ox', 4), { frontline: beast('rat', 1, 1), track: { deployment: beast('wall', 0, 1) } })
     t.do('north', 'next', 'storm', 'target opponent')
-    expect(t.pile('south', 'resources')).toHaveLength(16)
+    expect(t.pile('south', 'resources')).toHaveLength(17)
   })
 
   test('SS-STORM-8 SS-STORM-9 never a card on a war track, never an own card', () => {
@@ -151,6 +151,24 @@ describe('9 Storm', () => {
     aimed.do('north', 'next', 'storm', 'target c5')
     expect(aimed.place('rat')).toBeUndefined()
     expect(hits(aimed)).toEqual([5])
+  })
+
+  test('SS-EX-6 SS-STORM-12 "when damage is dealt" goes off once a hit, before the next, and not for a hit of 0', () => {
+    const drum: Passive = { kind: 'trigger', on: 'opponent-damaged', does: [drawing(1)] }
+    const drawn = (def: number) => {
+      const t = storming(
+        beast('ox', 5, 0, { passives: [strikes(4)] }),
+        { track: { deployment: beast('wall', 0, def) } },
+        { frontline: beast('drum', 0, 0, { passives: [drum] }) },
+      )
+      t.do('north', 'next', 'storm')
+      return t.events
+        .map(event => event.kind)
+        .filter(kind => kind === 'damage-dealt' || kind === 'cards-drawn')
+        .join(' ')
+    }
+    expect(drawn(2)).toBe(Array.from({ length: 4 }, () => 'damage-dealt cards-drawn').join(' '))
+    expect(drawn(5)).toBe('')
   })
 
   test('SS-RULING-18 each attack is counted anew from the state it finds', () => {
@@ -302,11 +320,11 @@ describe('9 Hold Ground and Support', () => {
     const t = at({
       turn: 'north',
       step: 'draw',
-      north: { frontline: beast('ox'), nml: beast('elk'), resources: 9 },
+      north: { track: { middle: beast('hen') }, frontline: beast('ox'), nml: beast('elk'), resources: 9 },
       south: { resources: 9 },
     })
     t.do('north', 'next')
-    expect([t.place('ox'), t.place('elk')]).toEqual(['frontline', 'nml'])
+    expect([t.place('ox'), t.place('elk'), t.place('hen')]).toEqual(['frontline', 'nml', 'top'])
     expect(t.state.decisions[0]).toMatchObject({ kind: 'turn', step: 'deploy' })
   })
 

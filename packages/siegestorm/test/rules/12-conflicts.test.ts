@@ -39,6 +39,66 @@ describe('12 Place and deploy effects, conflicts, punctuation', () => {
     expect(t.pile('north', 'casualties')).toEqual(['ikee', 'ox', 'ikee'])
   })
 
+  test('SS-PLACE-1 SS-TURN-DEP-3 a card places and deploys in any step, before and after the normal deploy', () => {
+    const t = at({
+      turn: 'north',
+      step: 'prepare',
+      north: {
+        hand: [
+          card('horn', {
+            id: 'h1',
+            action: [{ do: 'deploy', what: { of: 'casualties', side: 'own', take: { top: 1 } } }],
+          }),
+          card('flag', {
+            id: 'h2',
+            action: [{ do: 'place', what: { of: 'hand', side: 'own', take: 1 }, on: 'frontline' }],
+          }),
+          beast('elk', 1, 0, { id: 'h3' }),
+          beast('hen', 1, 0, { id: 'h4' }),
+        ],
+        casualties: [beast('ox')],
+        resources: 9,
+      },
+      south: { resources: 9 },
+    })
+    t.do('north', 'play h1 action')
+    t.pass()
+    expect(t.place('ox')).toBe('deployment')
+    t.do('north', 'next', 'next', 'play h3 creature')
+    expect(t.place('elk')).toBe('deployment')
+    t.do('north', 'play h2 action')
+    t.pass()
+    t.do('north', 'choose h4')
+    expect(t.place('hen')).toBe('frontline')
+  })
+
+  test('SS-RULING-74 what an effect deploys counts as deployed, what it places does not', () => {
+    const own = { side: 'own' } as const
+    const t = at({
+      north: {
+        hand: [
+          card('horn', { id: 'h1', action: [{ do: 'deploy', what: { of: 'casualties', ...own, take: { top: 1 } } }] }),
+          card('flag', {
+            id: 'h2',
+            action: [{ do: 'place', what: { of: 'hand', ...own, take: 1 }, on: 'no-mans-land' }],
+          }),
+          beast('hen', 1, 0, { id: 'h3' }),
+        ],
+        casualties: [beast('ox')],
+        track: { top: beast('bard', 1, 0, { passives: [{ kind: 'trigger', on: 'ally-deploys', does: [dmg(1)] }] }) },
+        resources: 9,
+      },
+      south: { resources: 9 },
+    })
+    t.do('north', 'play h1 action')
+    t.pass()
+    expect(t.pile('south', 'casualties')).toHaveLength(1)
+    t.do('north', 'play h2 action')
+    t.pass()
+    expect(t.place('hen')).toBe('nml')
+    expect(t.pile('south', 'casualties')).toHaveLength(1)
+  })
+
   test('SS-RULING-20 No Man’s Land must be empty for Place', () => {
     const t = at({
       north: {
@@ -237,6 +297,22 @@ describe('12 Place and deploy effects, conflicts, punctuation', () => {
     declined.do('north', 'play h1 action', 'done')
     declined.pass()
     expect([declined.place('ox'), declined.place('elk')]).toEqual(['top', 'top'])
+    // Another part goes on, what the price would have paid for does not.
+    const rest = at({
+      north: {
+        hand: [
+          card('half', {
+            id: 'h1',
+            action: [{ do: 'price', price: { sacrifice: 1 }, does: [kill(ANY_CARD)] }, drawing(1)],
+          }),
+        ],
+        resources: 9,
+      },
+      south: { track: { top: beast('ox') }, resources: 9 },
+    })
+    rest.do('north', 'play h1 action')
+    rest.pass()
+    expect([rest.place('ox'), rest.pile('north', 'hand')]).toEqual(['top', ['filler']])
   })
 
   test('SS-RULING-64 the price is paid at PAY, before the reaction', () => {

@@ -223,6 +223,22 @@ describe('18 Last Man Standing', () => {
     expect(t.state.chain.links).toEqual([])
   })
 
+  test('SS-RULING-79 the action of a player put out by the answer to it does not happen', () => {
+    const t = three(
+      { resources: 1, hand: [card('nova', { id: 'h1', action: [{ do: 'dmg', to: 'each-player', amount: 1 }] })] },
+      { hand: [card('bolt', { id: 'h2', action: [dmg(2)] })] },
+      {},
+    )
+    t.do('north', 'play h1 action f1')
+    t.do('east', 'play h2 action f1')
+    t.pass()
+    expect(t.state.seats).toEqual(['east', 'south'])
+    expect(t.pile('south', 'casualties')).toEqual([])
+    expect(t.pile('east', 'casualties')).toEqual(['bolt'])
+    expect(t.state.chain.links).toEqual([])
+    expect(t.state.turn.active).toEqual(['east'])
+  })
+
   test('SS-RULING-79 a player out by the own draw leaves the turn to the next', () => {
     const t = at({ turn: 'east', step: 'prepare', north: rest, east: { resources: 1 }, south: rest }, LMS3)
     t.do('east', 'next')

@@ -10,7 +10,7 @@ export const problems = {
   'problem.boss-has-no-heal-pile': 'The boss has no Heal pile.',
   'problem.not-a-creature': '“{card}” is only an action: without ATT and DEF it stands nowhere.',
   'problem.not-alike': 'Two cards have the id {id} but are not written alike.',
-  'problem.no-gang-token': 'Only the boss’s creatures carry Gang tokens.',
+  'problem.no-gang-token': 'Only the boss’s creatures on his war track carry Gang tokens.',
   'problem.no-spirit-token': 'Spirit tokens lie on the boss’s Totems only.',
   'problem.not-a-shade': 'Only a Shade lies face down.',
   'problem.no-such-front': 'This player has no such war track.',
@@ -26,5 +26,6 @@ export const problems = {
   'problem.too-many-decks': '{most, plural, one {There is one seat} other {There are # seats}} for {count} decks.',
   'problem.not-in-this-place': '“{key}” means nothing for this card in this place.',
   'problem.no-vision': 'No Vision is under way: no cards lie aside for one.',
-  'problem.position-unsound': 'This position cannot stand: {fault}.',
+  'problem.space-taken': 'This space is taken already by {first}.',
+  'problem.position-unsound': 'This position cannot stand: what the program wrote of it was altered.',
 } as const satisfies Catalogue

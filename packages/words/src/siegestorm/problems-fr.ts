@@ -11,7 +11,7 @@ export const problems = {
   'problem.boss-has-no-heal-pile': 'Le boss n’a pas de Pile de Soins.',
   'problem.not-a-creature': '« {card} » n’est qu’une action : sans ATT ni DEF, elle ne se pose nulle part.',
   'problem.not-alike': 'Deux cartes ont l’identifiant {id} sans être écrites de la même façon.',
-  'problem.no-gang-token': 'Seules les créatures du boss portent des pions Bande.',
+  'problem.no-gang-token': 'Seules les créatures du boss sur son Sentier de la Guerre portent des pions Bande.',
   'problem.no-spirit-token': 'Les pions Esprit ne se posent que sur les Totems du boss.',
   'problem.not-a-shade': 'Seule une Ombre peut être face cachée.',
   'problem.no-such-front': 'Ce joueur n’a pas ce Sentier de la Guerre.',
@@ -28,5 +28,6 @@ export const problems = {
   'problem.too-many-decks': '{most, plural, one {Il y a une place} other {Il y a # places}} pour {count} decks.',
   'problem.not-in-this-place': '« {key} » ne veut rien dire pour cette carte à cet endroit.',
   'problem.no-vision': 'Aucune Vision n’est en cours : aucune carte n’est mise de côté pour elle.',
-  'problem.position-unsound': 'Cette position ne tient pas : {fault}.',
+  'problem.space-taken': 'Cet emplacement est déjà pris par {first}.',
+  'problem.position-unsound': 'Cette position ne tient pas : ce que le programme en avait écrit a été modifié.',
 } as const satisfies Translation<typeof english>

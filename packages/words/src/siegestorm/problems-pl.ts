@@ -11,7 +11,7 @@ export const problems = {
   'problem.boss-has-no-heal-pile': 'Boss nie ma Stosu Leczenia.',
   'problem.not-a-creature': '„{card}” to tylko akcja: bez ATT i DEF nigdzie nie staje.',
   'problem.not-alike': 'Dwie karty mają identyfikator {id}, ale nie są zapisane tak samo.',
-  'problem.no-gang-token': 'Żetony Gangu leżą tylko na jednostkach bossa.',
+  'problem.no-gang-token': 'Żetony Gangu leżą tylko na jednostkach bossa na jego Torze Walki.',
   'problem.no-spirit-token': 'Żetony Ducha leżą tylko na Totemach bossa.',
   'problem.not-a-shade': 'Zakryty może leżeć tylko Cień.',
   'problem.no-such-front': 'Ten gracz nie ma takiego Toru Walki.',
@@ -28,5 +28,6 @@ export const problems = {
   'problem.too-many-decks': 'Liczba miejsc: {most}, a talii: {count}.',
   'problem.not-in-this-place': '„{key}” nic nie znaczy dla tej karty w tym miejscu.',
   'problem.no-vision': 'Żadna Wizja nie trwa: żadne karty nie są do niej odłożone.',
-  'problem.position-unsound': 'Ta pozycja nie może istnieć: {fault}.',
+  'problem.space-taken': 'To miejsce zajmuje już {first}.',
+  'problem.position-unsound': 'Ta pozycja nie może istnieć: zmieniono to, co zapisał program.',
 } as const satisfies Translation<typeof english>
