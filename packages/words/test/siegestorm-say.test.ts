@@ -40,6 +40,17 @@ describe.each(LANGUAGES)('%s', language => {
     expect(say(undefined, undefined, 'wild-lady')).toContain(voice.say('cards.hidden', { count: 2 }))
   })
 
+  test('SS-CARD-5 SS-MINER-4 a hand is named to who looks at it, and to nobody else; what is revealed, to all', () => {
+    const say = (event: { kind: string }) => sayEvent(voice, event, { design: () => undefined })
+    const peeked = { kind: 'hand-peeked', by: 'south', side: 'boss' }
+    const name = voice.say('card.goblin-tank.name')
+    const nothing = voice.say('cards.none')
+    expect(say({ ...peeked, designs: ['goblin-tank', 'miner'] } as typeof peeked)).toContain(name)
+    expect(say({ ...peeked, designs: [] } as typeof peeked)).toContain(nothing)
+    expect(say(peeked)).not.toContain(nothing)
+    expect(say({ kind: 'card-revealed', side: 'south', design: 'goblin-tank' } as { kind: string })).toContain(name)
+  })
+
   test.each(GAMES)('a game of %j is told without a gap', input => {
     const options = siegestorm.parseOptions(input)
     if (!options.ok) throw new Error(JSON.stringify(options.error))

@@ -86,7 +86,7 @@ export const events = {
   'event.extra-turn-granted': '{side} may take an extra turn.',
   'event.extra-turn-answered':
     '{side} {taken, select, yes {takes the extra turn} other {does without the extra turn}}.',
-  'event.hand-peeked': '{side} looks at the hand of {other}: {cards}.',
+  'event.hand-peeked': '{side} looks at the hand of {other}{shown, select, yes {: {cards}} other {}}.',
   'event.card-revealed': '{side} reveals {cards}.',
   'event.resources-shuffled':
     '{side} shuffles {reserve, select, yes {the Reserves into new Resources} other {the Resources}}.',

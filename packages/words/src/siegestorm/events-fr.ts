@@ -86,7 +86,7 @@ export const events = {
   'event.extra-turn-granted': '{side} peut jouer un tour supplémentaire.',
   'event.extra-turn-answered':
     '{side} {taken, select, yes {joue le tour supplémentaire} other {renonce au tour supplémentaire}}.',
-  'event.hand-peeked': '{side} regarde la main ({other}) : {cards}.',
+  'event.hand-peeked': '{side} regarde la main ({other}){shown, select, yes { : {cards}} other {}}.',
   'event.card-revealed': '{side} révèle : {cards}.',
   'event.resources-shuffled':
     '{side} mélange {reserve, select, yes {sa Réserve en de nouvelles Ressources} other {ses Ressources}}.',

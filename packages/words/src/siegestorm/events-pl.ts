@@ -87,7 +87,7 @@ export const events = {
   'event.extra-turn-granted': '{side} może rozegrać dodatkową turę.',
   'event.extra-turn-answered':
     '{side} {taken, select, yes {rozgrywa dodatkową turę} other {rezygnuje z dodatkowej tury}}.',
-  'event.hand-peeked': '{side} ogląda rękę ({other}): {cards}.',
+  'event.hand-peeked': '{side} ogląda rękę ({other}){shown, select, yes {: {cards}} other {}}.',
   'event.card-revealed': '{side} odkrywa: {cards}.',
   'event.resources-shuffled': '{side} tasuje {reserve, select, yes {Rezerwę na nowe Zasoby} other {Zasoby}}.',
   'event.gang-given':

@@ -60,7 +60,10 @@ const paramsOf = (voice: Speaker, event: Data, table: Table): Params => {
   const active = Array.isArray(event.active) ? event.active.map(name).join(', ') : undefined
   params.side = active ?? name(event.side ?? event.seat ?? event.by ?? movedSide(event.kind, from, to) ?? context?.you)
   params.other = name(event.kind === 'hand-peeked' ? event.side : (from?.side ?? ''))
-  if (event.kind === 'hand-peeked') params.side = name(event.by)
+  if (event.kind === 'hand-peeked') {
+    params.side = name(event.by)
+    params.shown = (event.designs ?? event.cards) ? 'yes' : 'no'
+  }
   params.against = name(event.against)
   params.end = typeof to?.end === 'string' ? to.end : 'bottom'
   params.cards = cardsText(voice, event)
@@ -96,7 +99,7 @@ export const cardName = (voice: Speaker, design: string | undefined): string =>
   design === undefined ? voice.say('cards.hidden', { count: 1 }) : (voice.sayIfKnown(`card.${design}.name`) ?? design)
 
 const cardsText = (voice: Speaker, event: Data): string => {
-  const list = event.cards ?? (event.card === undefined ? [] : [event.card])
+  const list = event.cards ?? designsTold(event) ?? (event.card === undefined ? [] : [event.card])
   if (!Array.isArray(list)) return voice.say('cards.hidden', { count: Number(list) })
   const count = list.length || Number(event.count ?? 0)
   if (count === 0) return voice.say('cards.none')
@@ -106,6 +109,12 @@ const cardsText = (voice: Speaker, event: Data): string => {
     .map(design => cardName(voice, design))
   const hidden = count - names.length
   return voice.list(hidden > 0 ? [...names, voice.say('cards.hidden', { count: hidden })] : names)
+}
+
+/** A hand looked at, or one card revealed: told by their designs alone. */
+const designsTold = ({ kind, design, designs }: Data): readonly Data[] | undefined => {
+  if (Array.isArray(designs)) return designs.map(one => ({ design: one }))
+  return kind === 'card-revealed' && design !== undefined ? [{ design }] : undefined
 }
 
 const countOf = (event: Data): number => {
