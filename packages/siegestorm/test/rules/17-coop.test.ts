@@ -230,6 +230,23 @@ describe('17 Co-op', () => {
     expect([t.pile('north', 'casualties').length, t.pile('south', 'casualties').length]).toEqual([6, 8])
   })
 
+  test('SS-COOP-9 SS-CONF-2 a storm that kills in both zones kills both at the same time, before their Passive Abilities speak', () => {
+    const imp = (design: string) =>
+      beast(design, 1, 0, { passives: [{ kind: 'trigger', on: 'self-killed', does: [dmg(1)] }] })
+    const t = bossTurn(
+      { track: { top: goblin('ogre', 1, { att: 5 }) } },
+      { frontline: imp('a') },
+      { frontline: imp('b') },
+      'advance',
+    )
+    const told = t.events.flatMap(event =>
+      event.kind === 'creature-killed' || event.kind === 'trigger-fired' ? [event.kind] : [],
+    )
+    expect(told).toEqual(['creature-killed', 'creature-killed', 'trigger-fired', 'trigger-fired'])
+    const dead = t.events.flatMap(event => ('cards' in event && event.kind === 'creature-killed' ? event.cards : []))
+    expect(dead.map(one => one.design)).toEqual(['a', 'b'])
+  })
+
   test('SS-COOP-10 SS-RULING-77 damage to "the player" hits one whom the players choose, "each player" hits both', () => {
     const t = bossTurn(
       { hand: [spell('bolt', 0, [dmg(3), { do: 'discard', from: 'opponent', amount: 1, chosen: 'random' }])] },

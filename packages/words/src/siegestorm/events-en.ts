@@ -130,6 +130,7 @@ export const events = {
     'With Strength {strength} it can kill nothing on the Battle Zone, so it strikes the player.',
   'reason.takes-dearest': 'The boss always takes the most expensive card he may: {card, card} (cost {cost}).',
   'reason.takes-dearest-supporter': 'The boss always takes the most expensive Supporter he may.',
+  'reason.picks-dearest': 'The boss picks the most expensive for it: {card, card} (cost {cost}).',
   'reason.loses-cheapest':
     'None of the players’ cards can be taken: of his own the boss takes the cheapest, {card, card} (cost {cost}).',
   'reason.sacrifices-cheapest': 'The boss gives up his cheapest creature without Shielded.',

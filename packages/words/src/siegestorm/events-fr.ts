@@ -132,6 +132,7 @@ export const events = {
     'Avec une Force de {strength}, il ne peut rien tuer dans la Zone de Guerre : il frappe donc le joueur.',
   'reason.takes-dearest': 'Le boss prend toujours la carte la plus chère possible : {card, card} (coût {cost}).',
   'reason.takes-dearest-supporter': 'Le boss prend toujours le Soutien le plus cher possible.',
+  'reason.picks-dearest': 'Le boss choisit pour cela la carte la plus chère : {card, card} (coût {cost}).',
   'reason.loses-cheapest':
     'Aucune carte des joueurs ne peut être prise : des siennes, le boss prend la moins chère, {card, card} (coût {cost}).',
   'reason.sacrifices-cheapest': 'Le boss sacrifie sa créature la moins chère sans Protection.',

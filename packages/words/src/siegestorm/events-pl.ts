@@ -128,6 +128,7 @@ export const events = {
   'reason.storm-hits-player': 'Z Siłą {strength} nie może niczego zabić na Polu Bitwy, więc uderza w gracza.',
   'reason.takes-dearest': 'Boss zawsze bierze najdroższą możliwą kartę: {card, card} (koszt {cost}).',
   'reason.takes-dearest-supporter': 'Boss zawsze bierze najdroższego możliwego Wspierającego.',
+  'reason.picks-dearest': 'Boss wybiera do tego najdroższą kartę: {card, card} (koszt {cost}).',
   'reason.loses-cheapest':
     'Nie można wziąć żadnej karty graczy: ze swoich boss bierze najtańszą, {card, card} (koszt {cost}).',
   'reason.sacrifices-cheapest': 'Boss poświęca najtańszą jednostkę bez Tarczy.',
