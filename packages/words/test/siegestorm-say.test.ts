@@ -51,6 +51,22 @@ describe.each(LANGUAGES)('%s', language => {
     expect(say({ kind: 'card-revealed', side: 'south', design: 'goblin-tank' } as { kind: string })).toContain(name)
   })
 
+  test('SS-SUB-6 SS-BTURN-8 the boss is not said to gain a Supporter, nor that he might take a turn', () => {
+    const say = (event: { kind: string }) => sayEvent(voice, event, { design: () => undefined })
+    const card = { design: 'red-girl' }
+    for (const kind of ['card-recruited', 'supporter-taken']) {
+      const from = { side: 'south', zone: 'supporters' }
+      const moved = (side: string, zone: string) =>
+        say({ kind, from, to: { side, zone }, cards: [card] } as { kind: string })
+      expect(moved('boss', 'casualties')).toContain(voice.say('card.red-girl.name'))
+      expect(moved('north', 'supporters')).not.toContain(voice.say('card.red-girl.name'))
+    }
+    const granted = (seat: string) => say({ kind: 'extra-turn-granted', seat } as { kind: string })
+    expect(granted('boss')?.replace(voice.say('seat.boss'), '')).not.toBe(
+      granted('south')?.replace(voice.say('seat.south'), ''),
+    )
+  })
+
   test.each(GAMES)('a game of %j is told without a gap', input => {
     const options = siegestorm.parseOptions(input)
     if (!options.ok) throw new Error(JSON.stringify(options.error))

@@ -148,7 +148,13 @@ describe('14b Menace Level', () => {
     expect(t.state.boss!.menace).toBe(4)
     expect(t.place('ogre')).toBeUndefined()
     expect(t.pile('boss', 'hand')).toHaveLength(2)
-    expect(reasons(t)).toEqual(expect.arrayContaining(['nothing-playable-menace-rises', 'still-nothing-playable']))
+    expect(t.events).toContainEqual({ kind: 'boss-reasoned', why: 'still-nothing-playable', rule: 'SS-MEN-4' })
+    expect(t.events).toContainEqual({
+      kind: 'boss-reasoned',
+      why: 'nothing-playable-menace-rises',
+      rule: 'SS-MEN-3',
+      params: { cost: 5, menace: 3 },
+    })
     const four = boss(
       { menace: 3, resources: [goblin('ogre', 4), goblin('troll', 6), goblin('troll', 6), 'filler'] },
       {},
@@ -157,6 +163,18 @@ describe('14b Menace Level', () => {
     )
     go(four)
     expect(four.place('ogre')).toBe('deployment')
+    expect([four.state.boss!.menace, reasons(four).includes('still-nothing-playable')]).toEqual([4, false])
+  })
+
+  test('SS-MEN-3 one card he can play among dearer ones: the level stays', () => {
+    const t = boss(
+      { menace: 3, resources: [goblin('ogre', 5), goblin('rat', 3), goblin('troll', 6), 'filler'] },
+      {},
+      QUIET,
+      { step: 'draw' },
+    )
+    go(t)
+    expect([t.state.boss!.menace, t.place('rat')]).toEqual([3, 'deployment'])
   })
 
   test('SS-RULING-41 SS-RULING-76 at 5+, counted as 4, the level does not rise, and no rise is told', () => {

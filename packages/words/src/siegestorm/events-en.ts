@@ -31,9 +31,11 @@ export const events = {
   'event.creature-cleared': '{side}: {cards} leaves with the eliminated player.',
   'event.casualties-destroyed': '{side}: destroyed from the Casualties: {cards}.',
   'event.supporter-killed': '{side}: Supporter killed: {cards}.',
-  'event.supporter-taken': '{side} takes a Supporter from {other}.',
+  'event.supporter-taken':
+    '{zone, select, casualties {{side} takes a Supporter from {other} and discards it: {cards}} other {{side} takes a Supporter from {other}}}.',
   'event.supporter-destroyed': '{side}: Supporter destroyed: {cards}.',
-  'event.card-recruited': '{side} gains a Supporter.',
+  'event.card-recruited':
+    '{zone, select, casualties {{side} would gain a Supporter and discards it: {cards}} other {{side} gains a Supporter}}.',
   'event.vision-drawn': '{side} has a Vision of {cards}.',
   'event.vision-kept': '{side} keeps {cards}.',
   'event.vision-put-back': '{side} puts back {end, select, top {on top of} other {under}} the Resources: {cards}.',
@@ -83,7 +85,8 @@ export const events = {
   'event.lasting-begun':
     '{card, card}: {until, select, eot {holds until the end of the turn} nextturn {holds until the next turn of {side}} other {holds for this storm}}.',
   'event.lasting-ended': '{count, plural, one {# effect ends.} other {# effects end.}}',
-  'event.extra-turn-granted': '{side} may take an extra turn.',
+  'event.extra-turn-granted':
+    '{seat, select, boss {{side} will take an extra turn} other {{side} may take an extra turn}}.',
   'event.extra-turn-answered':
     '{side} {taken, select, yes {takes the extra turn} other {does without the extra turn}}.',
   'event.hand-peeked': '{side} looks at the hand of {other}{shown, select, yes {: {cards}} other {}}.',
@@ -104,7 +107,7 @@ export const events = {
 
   'reason.nothing-playable-menace-rises':
     'Every card in the boss’s hand is too expensive: his Menace Level rises by 1.',
-  'reason.still-nothing-playable': 'Even so the boss can play nothing and passes.',
+  'reason.still-nothing-playable': 'The boss can play nothing and passes.',
   'reason.deploys-dearest':
     'Deploy comes first, the most expensive playable card before the others: {card, card} (cost {cost}, Menace Level {menace}).',
   'reason.deployment-zone-full': 'His Deployment Zone is taken: {card, card} has to wait.',

@@ -31,9 +31,11 @@ export const events = {
   'event.creature-cleared': '{side}, créature partie avec le joueur éliminé : {cards}.',
   'event.casualties-destroyed': '{side}, Pertes détruites : {cards}.',
   'event.supporter-killed': '{side}, Soutien tué : {cards}.',
-  'event.supporter-taken': '{side} prend un Soutien ({other}).',
+  'event.supporter-taken':
+    '{zone, select, casualties {{side} prend un Soutien ({other}) et le défausse : {cards}} other {{side} prend un Soutien ({other})}}.',
   'event.supporter-destroyed': '{side}, Soutien détruit : {cards}.',
-  'event.card-recruited': '{side} gagne un Soutien.',
+  'event.card-recruited':
+    '{zone, select, casualties {{side} gagnerait un Soutien et le défausse : {cards}} other {{side} gagne un Soutien}}.',
   'event.vision-drawn': '{side} a une Vision : {cards}.',
   'event.vision-kept': '{side} garde : {cards}.',
   'event.vision-put-back': '{side} remet {end, select, top {sur} other {sous}} ses Ressources : {cards}.',
@@ -83,7 +85,8 @@ export const events = {
   'event.lasting-begun':
     '{card, card} : {until, select, eot {effet jusqu’à la fin du tour} nextturn {effet jusqu’au prochain tour ({side})} other {effet pour cet assaut}}.',
   'event.lasting-ended': '{count, plural, one {# effet prend fin.} other {# effets prennent fin.}}',
-  'event.extra-turn-granted': '{side} peut jouer un tour supplémentaire.',
+  'event.extra-turn-granted':
+    '{seat, select, boss {{side} jouera un tour supplémentaire} other {{side} peut jouer un tour supplémentaire}}.',
   'event.extra-turn-answered':
     '{side} {taken, select, yes {joue le tour supplémentaire} other {renonce au tour supplémentaire}}.',
   'event.hand-peeked': '{side} regarde la main ({other}){shown, select, yes { : {cards}} other {}}.',
@@ -105,7 +108,7 @@ export const events = {
 
   'reason.nothing-playable-menace-rises':
     'Toutes les cartes de la main du boss sont trop chères : son Niveau de Menace augmente de 1.',
-  'reason.still-nothing-playable': 'Même ainsi, le boss ne peut rien jouer et passe.',
+  'reason.still-nothing-playable': 'Le boss ne peut rien jouer et passe.',
   'reason.deploys-dearest':
     'D’abord le Déploiement, la carte jouable la plus chère avant les autres : {card, card} (coût {cost}, Niveau de Menace {menace}).',
   'reason.deployment-zone-full': 'Sa Zone de Déploiement est occupée : {card, card} doit attendre.',

@@ -31,9 +31,11 @@ export const events = {
   'event.creature-cleared': '{side}, odchodzi z wyeliminowanym graczem: {cards}.',
   'event.casualties-destroyed': '{side}, zniszczone Ofiary: {cards}.',
   'event.supporter-killed': '{side}, zabity Wspierający: {cards}.',
-  'event.supporter-taken': '{side} przejmuje Wspierającego (od: {other}).',
+  'event.supporter-taken':
+    '{zone, select, casualties {{side} przejmuje Wspierającego (od: {other}) i go odrzuca: {cards}} other {{side} przejmuje Wspierającego (od: {other})}}.',
   'event.supporter-destroyed': '{side}, zniszczony Wspierający: {cards}.',
-  'event.card-recruited': '{side} zyskuje Wspierającego.',
+  'event.card-recruited':
+    '{zone, select, casualties {{side} miałby zyskać Wspierającego i go odrzuca: {cards}} other {{side} zyskuje Wspierającego}}.',
   'event.vision-drawn': '{side} ma Wizję: {cards}.',
   'event.vision-kept': '{side} zatrzymuje: {cards}.',
   'event.vision-put-back': '{side} odkłada {end, select, top {na wierzch Zasobów} other {pod Zasoby}}: {cards}.',
@@ -84,7 +86,8 @@ export const events = {
     '{card, card}: {until, select, eot {działa do końca tury} nextturn {działa do następnej tury ({side})} other {działa w tym szturmie}}.',
   'event.lasting-ended':
     '{count, plural, one {# efekt się kończy.} few {# efekty się kończą.} many {# efektów się kończy.} other {# efektu się kończy.}}',
-  'event.extra-turn-granted': '{side} może rozegrać dodatkową turę.',
+  'event.extra-turn-granted':
+    '{seat, select, boss {{side} rozegra dodatkową turę} other {{side} może rozegrać dodatkową turę}}.',
   'event.extra-turn-answered':
     '{side} {taken, select, yes {rozgrywa dodatkową turę} other {rezygnuje z dodatkowej tury}}.',
   'event.hand-peeked': '{side} ogląda rękę ({other}){shown, select, yes {: {cards}} other {}}.',
@@ -104,7 +107,7 @@ export const events = {
   'event.game-ended': 'Koniec gry. {why}.',
 
   'reason.nothing-playable-menace-rises': 'Wszystkie karty na ręce bossa są za drogie: jego Poziom Grozy rośnie o 1.',
-  'reason.still-nothing-playable': 'Mimo to boss nie może nic zagrać i pasuje.',
+  'reason.still-nothing-playable': 'Boss nie może nic zagrać i pasuje.',
   'reason.deploys-dearest':
     'Najpierw Wystawianie, od najdroższej karty, którą można zagrać: {card, card} (koszt {cost}, Poziom Grozy {menace}).',
   'reason.deployment-zone-full': 'Jego Strefa Zrzutu jest zajęta: {card, card} musi zaczekać.',

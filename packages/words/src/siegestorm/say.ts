@@ -65,6 +65,7 @@ const paramsOf = (voice: Speaker, event: Data, table: Table): Params => {
     params.shown = (event.designs ?? event.cards) ? 'yes' : 'no'
   }
   params.against = name(event.against)
+  params.zone = typeof to?.zone === 'string' ? to.zone : ''
   params.end = typeof to?.end === 'string' ? to.end : 'bottom'
   params.cards = cardsText(voice, event)
   params.count = countOf(event)
