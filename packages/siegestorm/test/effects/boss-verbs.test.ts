@@ -233,6 +233,12 @@ describe('what the effect language does for a boss', () => {
     }
   })
 
+  test('SS-PVB-8 a Kill that may take any card takes a player’s, however cheap, before a dear one of his own', () => {
+    const doom = { do: 'kill', what: { of: 'card', side: 'any', take: 1 } } as const
+    const t = bossActs([doom], { track: { top: beast('cheap') } }, { track: { top: dear('ogre', 9) } })
+    expect([t.place('cheap'), t.place('ogre')]).toEqual([undefined, 'top'])
+  })
+
   test('SS-RULING-44 whom he helps or weakens is not "taken": the dearest, told where he had a choice', () => {
     const track = { top: beast('cheap', 1, 1, { cost: 1 }), middle: beast('dear', 1, 1, { cost: 3 }) }
     const song = { do: 'mod', what: { of: 'ally', take: 1 }, att: 2, until: 'end-of-turn' } as const

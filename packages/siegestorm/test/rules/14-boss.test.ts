@@ -583,6 +583,18 @@ describe('14d Boss turn', () => {
     expect(t.pile('south', 'casualties')).toHaveLength(3)
     expect(t.pile('boss', 'casualties')).toContain('ox')
     expect(t.pile('boss', 'supporters')).toEqual([])
+    const end = { kind: 'trigger', on: 'self-storm-ends', does: [dmg(1)] }
+    const acts = goblin('elk', 1, { att: 3, action: [dmg(2)], passives: [end] })
+    const slow = boss({ track: { top: acts } }, {}, QUIET, { step: 'advance' })
+    go(slow)
+    slow.pass()
+    const told = slow.events.map(event => (event.kind === 'damage-dealt' ? event.amount : event.kind))
+    expect(told.filter(one => typeof one === 'number' || one.startsWith('creature-'))).toEqual([
+      3,
+      2,
+      1,
+      'creature-spent',
+    ])
   })
 
   test('SS-BTURN-4 SS-BTURN-5 SS-RULING-44 he storms the dearest card he can kill, else the player', () => {
@@ -764,6 +776,26 @@ describe('14d Boss turn', () => {
     expect(t.pile('south', 'casualties')).toEqual(['arbiter'])
     expect(t.pile('boss', 'casualties')).toEqual(['nova'])
     expect(t.pile('south', 'hand')).toHaveLength(2)
+  })
+
+  test('SS-BTURN-11 SS-RULING-87 wherever in a text the Negate stands, and in an ability too', () => {
+    const price = { pay: 1 }
+    const t = boss(
+      { menace: 5, hand: [spell('nova', 0, [dmg(5)])] },
+      {
+        hand: [
+          card('hex', { id: 'h1', action: [{ do: 'dmg', to: 'you', amount: 1 }, ...NEGATE] }),
+          card('scribe', { id: 'h2', action: [{ do: 'price', price, does: NEGATE }] }),
+        ],
+        track: {
+          top: beast('sage', 1, 1, { id: 'c1', passives: [{ kind: 'ability', price, does: NEGATE }] }),
+          middle: beast('gunner', 1, 1, { id: 'c2', passives: [{ kind: 'ability', price, does: [dmg(1)] }] }),
+        },
+      },
+    )
+    go(t)
+    expect(t.legal('south')).toEqual(['play h1 action', 'play h2 action', 'activate c1 1', 'pass'])
+    expect(t.no('south', 'activate c2 1')).toBe('only-negate-answers-boss SS-BTURN-11')
   })
 
   test('SS-BTURN-12 SS-RULING-17 Actions and a stormer’s action can be negated; Commands and Specials open no window', () => {
