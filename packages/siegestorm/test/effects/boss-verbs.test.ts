@@ -209,11 +209,12 @@ describe('what the effect language does for a boss', () => {
     expect(dealt(t)).toContain(2)
   })
 
-  test('SS-SUB-5 a price in a text is paid by Menace, and he says so', () => {
+  test('SS-SUB-5 SS-RULING-49 a price in a text is paid by Menace, which is not lost, and he says so', () => {
     const paying: Effect = [{ do: 'price', price: { pay: 3 }, does: [dmg(2)] }]
     const rich = bossActs(paying, {}, { menace: 3 })
     expect(dealt(rich)).toEqual([2])
     expect(reasons(rich)).toContain('pays-by-menace SS-SUB-5')
+    expect(rich.state.boss!.menace).toBe(3)
     const poor = bossActs(paying, {}, { menace: 2 })
     expect(dealt(poor)).toEqual([])
     expect(reasons(poor)).toContain('cannot-pay-by-menace SS-SUB-5')

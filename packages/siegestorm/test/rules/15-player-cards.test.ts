@@ -118,6 +118,9 @@ describe('15 Supporters become Menace; player cards against the boss', () => {
       ready: true,
     })
     expect(take(1, ['goblin-tank'])).toEqual({ menace: 1, got: ['goblin-tank'], ready: true })
+    // Fewer cards than that: all of them, and the Menace falls all the same.
+    expect(take(4, ['goblin-tank'])).toEqual({ menace: 2, got: ['goblin-tank'], ready: true })
+    expect(take(4, [])).toEqual({ menace: 2, got: [], ready: true })
   })
 
   test('SS-SUB-6 a boss card that would become his Supporter is discarded and the Menace rises', () => {
