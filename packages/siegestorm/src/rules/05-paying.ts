@@ -92,7 +92,13 @@ export const planFor = (
   if (!isFeasible(others, ready, plain)) return illegal('cannot-pay', 'SS-PAY-1', { cost })
   const points = others + ready - cost
   const means = after(
-    { hand: 0, points, casualties: casualties.length > 0, committed: ready < supporters.length },
+    {
+      hand: 0,
+      points,
+      casualties: casualties.length > 0,
+      committed: ready < supporters.length,
+      settled: cost === 0 || others === 0,
+    },
     from.price,
   )
   const fewest = Math.max(0, cost - ready)

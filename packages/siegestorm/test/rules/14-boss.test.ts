@@ -32,7 +32,7 @@ describe('14a Setup and end of game', () => {
     for (const def of BOSS_CARDS)
       for (const mode of ['solo', 'coop'] as const) {
         const t = opening({ mode, boss: def.id })
-        expect(t.state.boss).toMatchObject({ menace: def[mode].menace, life: def[mode].life })
+        expect(t.state.boss).toMatchObject({ menace: def[mode].menace, life: def[mode].life, fullLife: def[mode].life })
         expect(t.pile('boss', 'resources')).toHaveLength(def[mode].basic + def[mode].advanced)
       }
   })
@@ -58,6 +58,8 @@ describe('14a Setup and end of game', () => {
 
   test('SS-BOSS-4 the Reserve pile starts empty and may be used once', () => {
     expect(opening({ mode: 'solo', boss: 'byloss-hard' }).state.boss).toMatchObject({ reserve: [], reshuffles: 1 })
+    const twice = opening({ mode: 'solo', boss: 'ozmund-very-hard' }).state.boss
+    expect(twice).toMatchObject({ reserve: [], reshuffles: 2 })
   })
 
   test('SS-BOSS-6 SS-BTURN-7 SS-RULING-14 the boss takes the first turn and draws his full number, then the player two', () => {
@@ -425,6 +427,11 @@ describe('14c Playing the boss’s hand', () => {
     t.pass()
     expect(t.count('card-deployed')).toBe(0)
     expect(t.pile('boss', 'casualties')).toEqual(['nova'])
+    // Not by an effect either, whatever figures a pack gives it.
+    const odd = spell('odd', 0, [], { att: 2, def: 2 })
+    const cart = boss({ track: { top: 'corpse-cart' }, casualties: [odd] }, {}, QUIET, { step: 'advance' })
+    go(cart)
+    expect([cart.place('odd'), cart.pile('boss', 'casualties')]).toEqual([undefined, ['corpse-cart', 'odd']])
   })
 
   test('SS-BHAND-10 SS-RULING-48 Shielded: no enemy action, ability or passive reaches it; a storm does, own effects do', () => {

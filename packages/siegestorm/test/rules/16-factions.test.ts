@@ -207,6 +207,9 @@ describe('16 Spectral Shamans', () => {
     expect(t.pile('south', 'resources')).toHaveLength(resources + 1)
     expect(t.pile('south', 'resources')).toContain('seal-of-haste')
     expect(t.pile('south', 'casualties')).not.toContain('seal-of-haste')
+    const berserker = { track: { top: 'shaman-berserker', middle: 'fury-totem' } }
+    expect(mine(berserker).att('shaman-berserker')).toBe(2)
+    expect(mine({}, berserker).att('shaman-berserker')).toBe(3)
   })
 })
 
@@ -263,6 +266,13 @@ describe('16 Shade Slayers', () => {
     const shades = t.state.creatures.filter(one => one.shade).map(one => one.place)
     expect(shades).toEqual(['deployment', 'top', 'middle'])
     expect(t.place('wild-lady')).toBe('nml')
+  })
+
+  test('SS-RULING-54 in his hand a Shade costs 0, whatever is printed on it', () => {
+    const t = bossTurn({ menace: 1, hand: ['black-glass-duelist'] })
+    expect(t.place('black-glass-duelist')).toBe('deployment')
+    const told = t.events.find(event => event.kind === 'boss-reasoned' && event.why === 'deploys-dearest')
+    expect(told).toMatchObject({ params: { card: 'shade', cost: 0 } })
   })
 
   test('SS-RULING-54 face down a Shade costs 0 for every effect, face up what is printed', () => {
