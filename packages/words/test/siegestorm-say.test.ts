@@ -51,6 +51,16 @@ describe.each(LANGUAGES)('%s', language => {
     expect(say({ kind: 'card-revealed', side: 'south', design: 'goblin-tank' } as { kind: string })).toContain(name)
   })
 
+  test('SS-RULING-30 where another put the rest of a Vision is not told: neither on top nor under', () => {
+    const say = (to: object) => {
+      const event = { kind: 'vision-put-back', from: { side: 'north', zone: 'vision' }, cards: [{}] }
+      return sayEvent(voice, { ...event, to: { side: 'north', zone: 'resources', ...to } } as { kind: string }, {
+        design: () => undefined,
+      })
+    }
+    expect(new Set([say({}), say({ end: 'top' }), say({ end: 'bottom' })]).size).toBe(3)
+  })
+
   test('SS-SUB-6 SS-BTURN-8 the boss is not said to gain a Supporter, nor that he might take a turn', () => {
     const say = (event: { kind: string }) => sayEvent(voice, event, { design: () => undefined })
     const card = { design: 'red-girl' }

@@ -38,7 +38,8 @@ export const events = {
     '{zone, select, casualties {{side} would gain a Supporter and discards it: {cards}} other {{side} gains a Supporter}}.',
   'event.vision-drawn': '{side} has a Vision of {cards}.',
   'event.vision-kept': '{side} keeps {cards}.',
-  'event.vision-put-back': '{side} puts back {end, select, top {on top of} other {under}} the Resources: {cards}.',
+  'event.vision-put-back':
+    '{side} puts back {end, select, top {on top of} bottom {under} other {into}} the Resources: {cards}.',
   'event.miner-seen': '{side}: revealed from the Resources: {cards}.',
   'event.hand-reserved': 'To the Reserves: {cards}.',
   'event.leader-placed': '{side} places the Leader {cards}.',
@@ -101,7 +102,7 @@ export const events = {
     '{when, select, next {In his next turn the boss’s Menace Level counts one lower.} now {This turn the boss’s Menace Level counts one lower.} other {The boss’s Menace Level counts in full again.}}',
   'event.life-changed': 'Life of the boss: {from} → {to}.',
   'event.boss-reasoned': '{why}',
-  'event.seat-eliminated': '{side} is out of the game.',
+  'event.seat-eliminated': '{side} has too few Resources left and is out of the game.',
   'event.standing-ordered': '{side} changes the standing orders.',
   'event.game-ended': 'The game is over. {why}.',
 

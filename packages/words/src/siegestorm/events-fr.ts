@@ -38,7 +38,7 @@ export const events = {
     '{zone, select, casualties {{side} gagnerait un Soutien et le défausse : {cards}} other {{side} gagne un Soutien}}.',
   'event.vision-drawn': '{side} a une Vision : {cards}.',
   'event.vision-kept': '{side} garde : {cards}.',
-  'event.vision-put-back': '{side} remet {end, select, top {sur} other {sous}} ses Ressources : {cards}.',
+  'event.vision-put-back': '{side} remet {end, select, top {sur} bottom {sous} other {dans}} ses Ressources : {cards}.',
   'event.miner-seen': '{side}, Ressources révélées : {cards}.',
   'event.hand-reserved': 'En Réserve : {cards}.',
   'event.leader-placed': '{side} place un Leader : {cards}.',
@@ -102,7 +102,7 @@ export const events = {
     '{when, select, next {À son prochain tour, le Niveau de Menace du boss comptera un de moins.} now {Ce tour-ci, le Niveau de Menace du boss compte un de moins.} other {Le Niveau de Menace du boss compte de nouveau en entier.}}',
   'event.life-changed': 'Vie du boss : {from} → {to}.',
   'event.boss-reasoned': '{why}',
-  'event.seat-eliminated': '{side} est hors jeu.',
+  'event.seat-eliminated': '{side} n’a plus assez de Ressources : hors jeu.',
   'event.standing-ordered': '{side} change ses consignes.',
   'event.game-ended': 'La partie est terminée. {why}.',
 

@@ -38,7 +38,8 @@ export const events = {
     '{zone, select, casualties {{side} miałby zyskać Wspierającego i go odrzuca: {cards}} other {{side} zyskuje Wspierającego}}.',
   'event.vision-drawn': '{side} ma Wizję: {cards}.',
   'event.vision-kept': '{side} zatrzymuje: {cards}.',
-  'event.vision-put-back': '{side} odkłada {end, select, top {na wierzch Zasobów} other {pod Zasoby}}: {cards}.',
+  'event.vision-put-back':
+    '{side} odkłada {end, select, top {na wierzch Zasobów} bottom {pod Zasoby} other {do Zasobów}}: {cards}.',
   'event.miner-seen': '{side}, odkryte z Zasobów: {cards}.',
   'event.hand-reserved': 'Do Rezerwy: {cards}.',
   'event.leader-placed': '{side} umieszcza Lidera: {cards}.',
@@ -102,7 +103,7 @@ export const events = {
     '{when, select, next {W następnej turze Poziom Grozy bossa liczy się o jeden niżej.} now {W tej turze Poziom Grozy bossa liczy się o jeden niżej.} other {Poziom Grozy bossa liczy się znów w całości.}}',
   'event.life-changed': 'Życie bossa: {from} → {to}.',
   'event.boss-reasoned': '{why}',
-  'event.seat-eliminated': '{side} odpada z gry.',
+  'event.seat-eliminated': '{side} ma za mało Zasobów i odpada z gry.',
   'event.standing-ordered': '{side} zmienia stałe polecenia.',
   'event.game-ended': 'Koniec gry. {why}.',
 

@@ -66,7 +66,7 @@ const paramsOf = (voice: Speaker, event: Data, table: Table): Params => {
   }
   params.against = name(event.against)
   params.zone = typeof to?.zone === 'string' ? to.zone : ''
-  params.end = typeof to?.end === 'string' ? to.end : 'bottom'
+  params.end = typeof to?.end === 'string' ? to.end : ''
   params.cards = cardsText(voice, event)
   params.count = countOf(event)
   params.card = designOf(event, context, table)
