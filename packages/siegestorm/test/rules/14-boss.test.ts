@@ -342,6 +342,18 @@ describe('14c Playing the boss’s hand', () => {
     expect(reasons(swap)).toEqual(['deploys-dearest', 'uses-swap', 'too-expensive'])
   })
 
+  test('SS-RULING-43 an Action that empties his Deployment Zone opens no second Deploy step', () => {
+    const haste = spell('haste', 1, [{ do: 'advance', who: 'you', times: 1 }])
+    const t = boss(
+      { menace: 5, hand: [goblin('ox', 3), goblin('elk', 2), leader('chief', 1), haste] },
+      { nml: beast('a') },
+    )
+    go(t)
+    t.pass()
+    expect([t.place('ox'), t.place('chief'), t.place('elk')]).toEqual(['middle', 'frontline', undefined])
+    expect(t.pile('boss', 'hand')).toEqual(['elk'])
+  })
+
   test('SS-RULING-43 a Deploy card that his Menace reaches only after the Deploy step: why it stays in hand', () => {
     const t = boss(
       { menace: 2, frontline: goblin('wall', 9), hand: [goblin('ox', 3), leader('chief', 2)] },
