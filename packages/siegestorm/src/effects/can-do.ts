@@ -1,9 +1,9 @@
 /** Whether a part could do something now. [SS-RULING-72] */
 import { unreachable } from '@siegeworks/kernel'
-import { actionOf } from '../designs.ts'
+import { actionOf, designOf, isCreatureCard } from '../designs.ts'
 import { creatureOf, defenderOf, foesOf, isOnTrack, isSeat, stockOf, zonesFor } from '../scope.ts'
 import type { Card, Context, State } from '../state.ts'
-import type { CardId } from '../vocabulary.ts'
+import type { CardId, Side } from '../vocabulary.ts'
 import type { Amount, Condition, Effect, Part, Price } from './effect.ts'
 import { canTake, recruitable, spaceOf, type Taking } from './own-card.ts'
 import { cardPasses, creaturesIn, hasUnshielded, passes } from './selectors.ts'
@@ -97,7 +97,7 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
       return true
     case 'shapeshift':
       // [SS-COOP-8] a partner's space is not the payer's to fill
-      return player && means.hand > 0 && creatureOf(state, context.source)?.side === you
+      return player && means.hand > 0 && creatureOf(state, context.source)?.side === you && hasCreatureCard(state, you)
     case 'copy':
       return candidatesOf(state, context, part).some(id => canCopy(state, context, id, means))
     case 'recruit':
@@ -141,6 +141,10 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
       return unreachable(part)
   }
 }
+
+/** [SS-PVB-2, SS-RULING-37] An Action of the boss takes nobody's place. */
+const hasCreatureCard = (state: State, side: Side): boolean =>
+  stockOf(state, side).hand.some(card => isCreatureCard(designOf(state, card.design)))
 
 const isForAll = ({ what }: Extract<Part, { do: 'mod' | 'immune' }>): boolean => 'take' in what && what.take === 'all'
 

@@ -168,6 +168,20 @@ describe('15 Supporters become Menace; player cards against the boss', () => {
     expect(t.state.boss!.life).toBe(19)
   })
 
+  test('SS-PVB-2 SS-RULING-37 a gained Action takes nobody’s place: with nothing else in hand there is no Shapeshift', () => {
+    const shifts = (hand: string[]) =>
+      at(
+        {
+          turn: 'south',
+          south: { resources: 20, hand, supporters: 4, track: { top: { card: 'tengu', id: 'c9' } } },
+          boss: { resources: 20 },
+        },
+        QUIET,
+      )
+    expect(shifts(['seal-of-nova']).no('south', 'activate c9 1')).toBe('action-does-nothing SS-RULING-37')
+    expect(shifts(['seal-of-nova', 'goblin-tank']).legal('south')).toContain('activate c9 1')
+  })
+
   test('SS-PVB-3 SS-KW-OWN-1 gained boss cards go to the player’s Casualties', () => {
     const t = at(
       { turn: 'south', step: 'draw', south: { resources: 20, track: { top: 'goblin-tank' } }, boss: {} },
