@@ -49,6 +49,26 @@ describe.each(LANGUAGES)('%s', language => {
     expect(say({ ...peeked, designs: [] } as typeof peeked)).toContain(nothing)
     expect(say(peeked)).not.toContain(nothing)
     expect(say({ kind: 'card-revealed', side: 'south', design: 'goblin-tank' } as { kind: string })).toContain(name)
+    const seen = {
+      kind: 'miner-seen',
+      from: { side: 'south' },
+      to: { side: 'south' },
+      cards: [{ design: 'goblin-tank' }],
+    }
+    expect(say(seen), 'told card by card').toBeUndefined()
+  })
+
+  test('SS-CONF-2 SS-CONF-3 a creature a card sends elsewhere than to the Casualties is told of with where it went', () => {
+    const say = (zone: string) => {
+      const event = { kind: 'creature-killed', from: { side: 'south', zone: 'field' }, to: { side: 'south', zone } }
+      return sayEvent(voice, { ...event, cards: [{ design: 'red-girl' }] } as { kind: string }, {
+        design: () => undefined,
+      })
+    }
+    const plain = say('casualties')
+    const others = ['hand', 'supporters', 'resources', 'destroyed'].map(say)
+    expect(new Set([plain, ...others]).size).toBe(5)
+    for (const other of others) expect(other?.startsWith(`${plain} `)).toBe(true)
   })
 
   test('SS-RULING-30 where another put the rest of a Vision is not told: neither on top nor under', () => {

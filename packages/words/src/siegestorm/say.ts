@@ -21,6 +21,8 @@ const SILENT: ReadonlySet<string> = new Set([
   'awaited',
   'progress-made',
   'play-begun',
+  // Each of these cards is revealed by name.
+  'miner-seen',
   'mulligan-chosen',
   'supporters-released',
   'lasting-ended',
@@ -35,9 +37,22 @@ export const sayEvent = (voice: Speaker, event: Told, table: Table): string | un
   // What a Boss card does is told with its reason.
   if (event.kind === 'trigger-fired' && voice.knows(`boss.${String(data.design)}.menace`)) return
   if (event.kind === 'boss-reasoned') return sayReason(voice, data)
-  const sentence = voice.sayIfKnown(`event.${event.kind}`, paramsOf(voice, data, table))
-  return sentence && sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  const params = paramsOf(voice, data, table)
+  const sentence = voice.sayIfKnown(`event.${event.kind}`, params)
+  if (!sentence) return
+  const told = sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  const elsewhere = LEAVING.has(event.kind) ? voice.sayIfKnown(`went.${params.zone}`) : undefined
+  return elsewhere === undefined ? told : `${told} ${elsewhere}`
 }
+
+/** Creatures that leave play for the Casualties, unless a card sends them elsewhere: then that is told too. */
+const LEAVING: ReadonlySet<string> = new Set([
+  'creature-killed',
+  'creature-sacrificed',
+  'creature-replaced',
+  'creature-spent',
+  'creature-swapped',
+])
 
 const sayReason = (voice: Speaker, event: Data): string | undefined => {
   const params = (event.params ?? {}) as Params
