@@ -234,9 +234,7 @@ describe('SS-RULING-72 an action that could do nothing is not offered', () => {
     expect(playable(part, { track: { top: beast('mouse', 1) } })).toBe(false)
     expect(playable(part, { track: { top: beast('bull', 5) } })).toBe(true)
   })
-})
 
-describe('SS-RULING-72 nobody is asked whether to do what cannot be done', () => {
   test('SS-RULING-72 SS-CARD-6 an Action of the boss on top of the pile cannot be deployed, unless a payment may cover it', () => {
     const deploy: Part = { do: 'deploy', what: { of: 'casualties', side: 'own', take: { top: 1 } } }
     const casualties = ['seal-of-haste', 'filler']
@@ -250,7 +248,9 @@ describe('SS-RULING-72 nobody is asked whether to do what cannot be done', () =>
     t.do('south', 'choose go')
     expect([t.count('storm-action-skipped'), t.count('link-added')]).toEqual([1, 0])
   })
+})
 
+describe('SS-RULING-72 nobody is asked whether to do what cannot be done', () => {
   test('a shift into a space that is taken', () => {
     const t = at({
       north: {
