@@ -143,7 +143,7 @@ export const events = {
   'reason.cannot-pay-by-menace': 'His Menace Level ({menace}) is below the price ({price}): it is not paid.',
   'reason.tie-was-yours': 'Several are equal: the choice is yours.',
   'reason.discards-to-reserve':
-    '{cards, plural, one {# card that he could not play goes to the Reserves.} other {# cards that he could not play go to the Reserves.}}',
+    '{cards, plural, one {# card left in his hand goes to the Reserves.} other {# cards left in his hand go to the Reserves.}}',
   'reason.reserve-shuffled-in': 'His Resources are empty: the Reserves become new Resources.',
   'reason.menace-instead-of-supporters': 'The boss has no Supporters: his Menace Level changes instead.',
   'reason.menace-effect': 'So says the Boss Card: {boss, boss, menace}',

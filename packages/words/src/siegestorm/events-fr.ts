@@ -144,7 +144,7 @@ export const events = {
   'reason.cannot-pay-by-menace': 'Son Niveau de Menace ({menace}) est inférieur au prix ({price}) : il n’est pas payé.',
   'reason.tie-was-yours': 'Plusieurs sont à égalité : à vous de choisir.',
   'reason.discards-to-reserve':
-    '{cards, plural, one {# carte qu’il n’a pas pu jouer va en Réserve.} other {# cartes qu’il n’a pas pu jouer vont en Réserve.}}',
+    '{cards, plural, one {# carte restée dans sa main va en Réserve.} other {# cartes restées dans sa main vont en Réserve.}}',
   'reason.reserve-shuffled-in': 'Ses Ressources sont vides : la Réserve devient de nouvelles Ressources.',
   'reason.menace-instead-of-supporters': 'Le boss n’a pas de Soutiens : c’est son Niveau de Menace qui change.',
   'reason.menace-effect': 'La Carte Boss le veut ainsi : {boss, boss, menace}',
