@@ -165,6 +165,10 @@ describe('play', () => {
     expect(await asked('north: next')).toMatch(/\nNorth: \[Draw\]/)
     expect(await asked('north', 'next', 'south')).toMatch(/\nSouth: \[Prepare\]/)
     expect(await asked('east: next')).toMatch(/^ That is not a move of this game\./)
+    // While one of them is asked something, the other waits and is told so.
+    const paying = ['south: next', 'south: play h9 action']
+    expect(await asked(...paying, 'north')).toMatch(/^ North is not asked for anything now\./)
+    expect(await asked(...paying, 'north: next')).toMatch(/^ North is not asked for anything now\./)
   })
 
   test('two people at one table, a move taken back, and quit', async () => {

@@ -96,6 +96,7 @@ export const REASONS = [
   'storm-hits-player',
   'takes-dearest',
   'takes-dearest-supporter',
+  'picks-dearest',
   'loses-cheapest',
   'sacrifices-cheapest',
   'puts-back-cheapest',

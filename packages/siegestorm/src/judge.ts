@@ -99,7 +99,22 @@ const RULE_OF_PROMPT: { readonly [prompt in Prompt]: string } = {
   'boss-goes-on': 'SS-BTURN-1',
 }
 
-const wrong = (decision: Decision): No => refused('not-now', RULE_OF[decision.kind], { asked: decision.kind })
+/** Questions the order of a turn puts, not an effect that is being resolved. */
+const OF_THE_TURN: readonly Prompt[] = [
+  'storm-target',
+  'front',
+  'tax',
+  'extra-turn',
+  'boss-tie',
+  'leader-space',
+  'leader-replaces',
+  'boss-goes-on',
+]
+
+const wrong = (decision: Decision): No => {
+  const asks = 'prompt' in decision && OF_THE_TURN.includes(decision.prompt)
+  return refused('not-now', asks ? RULE_OF_PROMPT[decision.prompt] : RULE_OF[decision.kind], { asked: decision.kind })
+}
 
 const refuseMulligan = (
   state: State,

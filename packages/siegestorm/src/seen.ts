@@ -1,7 +1,7 @@
 /** An event as one viewer may know it: the same kinds, hidden facts left out. */
 import type { Viewer } from '@siegeworks/kernel'
 import { type Event, type Fact, isMoved, type Moved, type Moving, type Spot } from './event.ts'
-import { creatureOf } from './scope.ts'
+import { creatureOf, isSeat } from './scope.ts'
 import type { State } from './state.ts'
 import type { LastingView } from './view.ts'
 import { showsCreature, showsFace, showsHandles } from './visible.ts'
@@ -64,9 +64,9 @@ const seenMoved = (event: Moved, viewer: Viewer<Seat>, before: State): Seen => (
   cards: event.cards.map(card => seenCard(event, card, viewer, before)),
 })
 
-/** [SS-RULING-30] Where the rest of a Vision went is its player's secret. */
+/** [SS-RULING-30] Where the rest of a Vision went is its player's secret; a boss's always goes under. [SS-RULING-44] */
 const seenSpot = ({ kind, to }: Moved, viewer: Viewer<Seat>): Spot =>
-  kind === 'vision-put-back' && to.side !== viewer ? { side: to.side, zone: to.zone } : to
+  kind === 'vision-put-back' && isSeat(to.side) && to.side !== viewer ? { side: to.side, zone: to.zone } : to
 
 const seenCard = ({ from, to }: Moved, card: Moving, viewer: Viewer<Seat>, before: State): SeenMoving => {
   const known = knows(from, card, viewer, before) || knows(to, card, viewer, before)

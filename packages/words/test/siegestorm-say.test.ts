@@ -40,6 +40,63 @@ describe.each(LANGUAGES)('%s', language => {
     expect(say(undefined, undefined, 'wild-lady')).toContain(voice.say('cards.hidden', { count: 2 }))
   })
 
+  test('SS-CARD-5 SS-MINER-4 a hand is named to who looks at it, and to nobody else; what is revealed, to all', () => {
+    const say = (event: { kind: string }) => sayEvent(voice, event, { design: () => undefined })
+    const peeked = { kind: 'hand-peeked', by: 'south', side: 'boss' }
+    const name = voice.say('card.goblin-tank.name')
+    const nothing = voice.say('cards.none')
+    expect(say({ ...peeked, designs: ['goblin-tank', 'miner'] } as typeof peeked)).toContain(name)
+    expect(say({ ...peeked, designs: [] } as typeof peeked)).toContain(nothing)
+    expect(say(peeked)).not.toContain(nothing)
+    expect(say({ kind: 'card-revealed', side: 'south', design: 'goblin-tank' } as { kind: string })).toContain(name)
+    const seen = {
+      kind: 'miner-seen',
+      from: { side: 'south' },
+      to: { side: 'south' },
+      cards: [{ design: 'goblin-tank' }],
+    }
+    expect(say(seen), 'told card by card').toBeUndefined()
+  })
+
+  test('SS-CONF-2 SS-CONF-3 a creature a card sends elsewhere than to the Casualties is told of with where it went', () => {
+    const say = (zone: string) => {
+      const event = { kind: 'creature-killed', from: { side: 'south', zone: 'field' }, to: { side: 'south', zone } }
+      return sayEvent(voice, { ...event, cards: [{ design: 'red-girl' }] } as { kind: string }, {
+        design: () => undefined,
+      })
+    }
+    const plain = say('casualties')
+    const others = ['hand', 'supporters', 'resources', 'destroyed'].map(say)
+    expect(new Set([plain, ...others]).size).toBe(5)
+    for (const other of others) expect(other?.startsWith(`${plain} `)).toBe(true)
+  })
+
+  test('SS-RULING-30 where another put the rest of a Vision is not told: neither on top nor under', () => {
+    const say = (to: object) => {
+      const event = { kind: 'vision-put-back', from: { side: 'north', zone: 'vision' }, cards: [{}] }
+      return sayEvent(voice, { ...event, to: { side: 'north', zone: 'resources', ...to } } as { kind: string }, {
+        design: () => undefined,
+      })
+    }
+    expect(new Set([say({}), say({ end: 'top' }), say({ end: 'bottom' })]).size).toBe(3)
+  })
+
+  test('SS-SUB-6 SS-BTURN-8 the boss is not said to gain a Supporter, nor that he might take a turn', () => {
+    const say = (event: { kind: string }) => sayEvent(voice, event, { design: () => undefined })
+    const card = { design: 'red-girl' }
+    for (const kind of ['card-recruited', 'supporter-taken']) {
+      const from = { side: 'south', zone: 'supporters' }
+      const moved = (side: string, zone: string) =>
+        say({ kind, from, to: { side, zone }, cards: [card] } as { kind: string })
+      expect(moved('boss', 'casualties')).toContain(voice.say('card.red-girl.name'))
+      expect(moved('north', 'supporters')).not.toContain(voice.say('card.red-girl.name'))
+    }
+    const granted = (seat: string) => say({ kind: 'extra-turn-granted', seat } as { kind: string })
+    expect(granted('boss')?.replace(voice.say('seat.boss'), '')).not.toBe(
+      granted('south')?.replace(voice.say('seat.south'), ''),
+    )
+  })
+
   test.each(GAMES)('a game of %j is told without a gap', input => {
     const options = siegestorm.parseOptions(input)
     if (!options.ok) throw new Error(JSON.stringify(options.error))

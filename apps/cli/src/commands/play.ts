@@ -8,7 +8,16 @@ import { Fault } from '../fault.ts'
 import { gameNamed } from '../game-named.ts'
 import { GAME_OPTIONS, optionsFor } from '../game-options.ts'
 import type { AnyGame, Host } from '../host.ts'
-import { beginSession, botsPlay, logText, peopleToAct, type Session, takeBack, told } from '../play/session.ts'
+import {
+  beginSession,
+  botsPlay,
+  logText,
+  peopleOf,
+  peopleToAct,
+  type Session,
+  takeBack,
+  told,
+} from '../play/session.ts'
 import { EXIT } from '../run.ts'
 
 export const playCommand: Command = {
@@ -86,8 +95,12 @@ const answered = (session: Session, line: string, host: Host): Session => {
     host.out(`${host.voice.say('play.saved', { file: rest })}\n`)
     return session
   }
-  const other = peopleToAct(session).find(seat => line === seat || line.startsWith(`${seat}:`))
+  const other = peopleOf(session).find(seat => line === seat || line.startsWith(`${seat}:`))
   if (other === undefined) return moved(session, line, game, host)
+  if (!peopleToAct(session).includes(other)) {
+    host.out(`${host.voice.say('play.waits', { name: namesOf([other], host) })}\n`)
+    return session
+  }
   const turned = { ...session, seat: other }
   return line === other ? turned : moved(turned, line.slice(other.length + 1).trim(), game, host)
 }

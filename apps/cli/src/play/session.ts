@@ -65,6 +65,10 @@ export const botsPlay = (begun: Session, host: Host): Session => {
   }
 }
 
+/** The seats that people at this terminal play, whoever is to act. */
+export const peopleOf = ({ order: { game, options, bots } }: Session): readonly string[] =>
+  game.seats(options).filter(seat => !bots.has(seat))
+
 /** The people who may act now: in Co-op both at once [SS-COOP-2]. */
 export const peopleToAct = ({ match, order: { game, bots } }: Session): readonly string[] =>
   game.toAct(match.state).filter(seat => !bots.has(seat))

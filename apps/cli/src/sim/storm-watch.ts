@@ -27,8 +27,12 @@ const playOf = (event: Event): { readonly side: string; readonly design: string 
   return
 }
 
-const hasWon = (outcome: Outcome | undefined, side: string): boolean =>
-  side === 'boss' ? bossWon(outcome) : outcome?.winners.includes(side) === true
+/** [SS-COOP-11] Partners win together: who is out by then has helped to. */
+const hasWon = (outcome: Outcome | undefined, side: string): boolean => {
+  if (side === 'boss') return bossWon(outcome)
+  const { reason, winners = [] } = outcome ?? {}
+  return winners.includes(side) || (winners.length > 0 && (reason === 'boss-life' || reason === 'boss-resources'))
+}
 
 export const stormWatch = (): Watch => {
   const cards = new Map<string, Plays>()

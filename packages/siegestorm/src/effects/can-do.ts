@@ -1,9 +1,9 @@
 /** Whether a part could do something now. [SS-RULING-72] */
 import { unreachable } from '@siegeworks/kernel'
-import { actionOf } from '../designs.ts'
+import { actionOf, designOf, isCreatureCard } from '../designs.ts'
 import { creatureOf, defenderOf, foesOf, isOnTrack, isSeat, stockOf, zonesFor } from '../scope.ts'
-import type { Context, State } from '../state.ts'
-import type { CardId } from '../vocabulary.ts'
+import type { Card, Context, State } from '../state.ts'
+import type { CardId, Side } from '../vocabulary.ts'
 import type { Amount, Condition, Effect, Part, Price } from './effect.ts'
 import { canTake, recruitable, spaceOf, type Taking } from './own-card.ts'
 import { cardPasses, creaturesIn, hasUnshielded, passes } from './selectors.ts'
@@ -16,18 +16,20 @@ export interface Means {
   readonly points: number
   readonly casualties: boolean
   readonly committed: boolean
+  /** No payment to come can change what lies on top of the Casualties. */
+  readonly settled?: boolean
 }
 
 /** [SS-RULING-64] A price comes first: an Ally or a hand card given up for it is among the Casualties by then. */
 export const after = (means: Means, price: Price | undefined): Means =>
-  price && ('sacrifice' in price || means.hand > 0) ? { ...means, casualties: true } : means
+  price && ('sacrifice' in price || means.hand > 0) ? { ...means, casualties: true, settled: false } : means
 
 /** The means as they are now, without a payment to come. */
 export const meansNow = (state: State, context: Context): Means => {
   const { hand, casualties, supporters } = stockOf(state, context.you)
   const ready = supporters.filter(one => one.ready).length
   const committed = ready < supporters.length
-  return { hand: hand.length, points: hand.length + ready, casualties: casualties.length > 0, committed }
+  return { hand: hand.length, points: hand.length + ready, casualties: casualties.length > 0, committed, settled: true }
 }
 
 export const canDo = (state: State, context: Context, effect: Effect, means: Means): boolean => {
@@ -99,7 +101,7 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
       return true
     case 'shapeshift':
       // [SS-COOP-8] a partner's space is not the payer's to fill
-      return player && means.hand > 0 && creatureOf(state, context.source)?.side === you
+      return player && means.hand > 0 && creatureOf(state, context.source)?.side === you && hasCreatureCard(state, you)
     case 'copy':
       return candidatesOf(state, context, part).some(id => canCopy(state, context, id, means))
     case 'recruit':
@@ -143,6 +145,10 @@ export const canDoPart = (state: State, context: Context, part: Part, means: Mea
       return unreachable(part)
   }
 }
+
+/** [SS-PVB-2, SS-RULING-37] An Action of the boss takes nobody's place. */
+const hasCreatureCard = (state: State, side: Side): boolean =>
+  stockOf(state, side).hand.some(card => isCreatureCard(designOf(state, card.design)))
 
 const isForAll = ({ what }: Extract<Part, { do: 'mod' | 'immune' }>): boolean => 'take' in what && what.take === 'all'
 
@@ -224,15 +230,20 @@ const sourceHasCard = (state: State, context: Context, part: Taking, means: Mean
     case 'hand':
       return means.hand > 0 && hand.some(card => canTake(state, part, card.design))
     case 'casualties':
-      return what.side === 'opponent'
-        ? foesOf(state, context).some(side => stockOf(state, side).casualties.length > 0)
-        : means.casualties
+      if (what.side === 'own' && !means.settled) return means.casualties
+      return (what.side === 'own' ? [context.you] : foesOf(state, context)).some(side =>
+        hasTop(state, part, stockOf(state, side).casualties),
+      )
     case 'resources':
       return resources.length > 0
     default:
       return false
   }
 }
+
+/** [SS-CARD-6] The top card alone is taken; an Action of the boss never stands in play. */
+const hasTop = (state: State, part: Taking, [top]: readonly Card[]): boolean =>
+  top !== undefined && canTake(state, part, top.design)
 
 const hasObject = (state: State, context: Context, part: Part, means: Means): boolean => {
   const what = whatOf(part)

@@ -6,7 +6,7 @@ import { foeOf, freeHand, isSeat, stockOf } from '../scope.ts'
 import type { Card, Context, State } from '../state.ts'
 import type { CardId, DesignId, Side, Zone } from '../vocabulary.ts'
 import type { Part, Selector } from './effect.ts'
-import { answered, bossPicks } from './picking.ts'
+import { answered, bossPicks, explainDearest } from './picking.ts'
 import { cardPasses } from './selectors.ts'
 import type { PieceTask } from './step.ts'
 
@@ -49,6 +49,7 @@ export const ownCard = (run: Run, task: PieceTask, context: Context, part: Takin
       ? answered(run, task, context, { chooser: you, prompt: 'place', options: ids, min: 1, max: 1 })
       : bossPicks(run, task, context, ids, 1)
     const card = options.find(one => one.id === chosen?.[0])
+    if (card && !isSeat(you) && !task.answer && options.length > 1) explainDearest(run, [card])
     return card && { from: { side: you, zone: 'hand' }, card }
   }
   if (what.of === 'resources') {

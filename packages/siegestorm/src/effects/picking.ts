@@ -1,5 +1,5 @@
 /** Choosing cards for an effect: asked of a player, or settled by the boss's rules. [SS-RULING-33, SS-RULING-44] */
-import { costInPlay, printedCost } from '../designs.ts'
+import { costInPlay, designOf, isShade, printedCost } from '../designs.ts'
 import { ask, type Run, tell } from '../run.ts'
 import { creatureOf, humanFor, isSeat, opposes, stockOf } from '../scope.ts'
 import type { Card, Context, Prompt, State, Task } from '../state.ts'
@@ -122,17 +122,31 @@ export const tieBroken = (
   return answered(run, task, context, { chooser: 'boss', prompt: 'boss-tie', options, min: count, max: count })
 }
 
-/** Why these: each creature the boss has picked, with its cost, a Supporter unnamed; of his own only where he had a choice. */
-const explainPicked = (run: Run, picked: readonly string[], hadChoice: boolean, isLoss: boolean): void => {
+/** [SS-PVB-8] Of the players' cards these take the dearest, of his own, if it must be, the cheapest. */
+const REMOVING: readonly string[] = ['kill', 'destroy', 'return', 'take']
+
+/** Why these: each card the boss has picked, with its cost, a Supporter unnamed; what he does not remove only where he had a choice. */
+const explainPicked = (run: Run, picked: readonly string[], hadChoice: boolean, part: Part): void => {
+  const removes = REMOVING.includes(part.do)
   for (const target of picked) {
     const creature = creatureOf(run.state, target)
-    if (!creature && run.state.seats.some(seat => supporterOf(run.state, seat, target)))
+    if (!creature && removes && run.state.seats.some(seat => supporterOf(run.state, seat, target)))
       tell(run, { kind: 'boss-reasoned', why: 'takes-dearest-supporter', rule: 'SS-PVB-8' })
-    if (!creature || (!hadChoice && creature.side === 'boss')) continue
+    if (!creature || (!hadChoice && (creature.side === 'boss' || !removes))) continue
     const params = { card: creature.shade ? 'shade' : creature.design, cost: costInPlay(run.state, creature) }
-    if (isLoss && creature.side === 'boss')
+    if (!removes) tell(run, { kind: 'boss-reasoned', why: 'picks-dearest', rule: 'SS-RULING-44', params })
+    else if (creature.side === 'boss')
       tell(run, { kind: 'boss-reasoned', why: 'loses-cheapest', rule: 'SS-RULING-44', params })
     else tell(run, { kind: 'boss-reasoned', why: 'takes-dearest', rule: 'SS-PVB-8', params })
+  }
+}
+
+/** The same for cards in his hand or drawn: a Shade, which lies face down, is not named. */
+export const explainDearest = (run: Run, cards: readonly { readonly design: string }[]): void => {
+  for (const { design } of cards) {
+    if (isShade(designOf(run.state, design))) continue
+    const params = { card: design, cost: printedCost(run.state, design) }
+    tell(run, { kind: 'boss-reasoned', why: 'picks-dearest', rule: 'SS-RULING-44', params })
   }
 }
 
@@ -148,11 +162,11 @@ export const pickTargets = (
 ): readonly string[] | undefined => {
   const count = take === 'any-number' ? options.length : take
   if (!isSeat(context.you)) {
-    const isLoss = part.do === 'kill' || part.do === 'destroy' || part.do === 'return'
+    const isLoss = REMOVING.includes(part.do)
     // [SS-RULING-44] the way worst for the human: of his own, none
     if (isLoss && take === 'any-number' && theirsAmong(run.state, options).length === 0) return []
     const picked = bossPicks(run, task, context, options, count, isLoss)
-    explainPicked(run, picked ?? [], options.length > count, isLoss)
+    explainPicked(run, picked ?? [], options.length > count, part)
     return picked
   }
   return answered(run, task, context, {

@@ -1,4 +1,3 @@
-import { designOf, isShade, printedCost } from '../designs.ts'
 import { lose } from '../rules/08-losing.ts'
 import { bossDraws, damage, discard, draw, intoHand, randomCards, recover } from '../rules/13-keywords.ts'
 import { move, type Run, tell, todo } from '../run.ts'
@@ -6,7 +5,7 @@ import { foeOf, freeHand, isSeat, seatsFrom, stockOf } from '../scope.ts'
 import type { Card, Context, State } from '../state.ts'
 import type { CardId, Side } from '../vocabulary.ts'
 import type { Part, Who } from './effect.ts'
-import { answered, bossPicks, dearestFirst } from './picking.ts'
+import { answered, bossPicks, dearestFirst, explainDearest } from './picking.ts'
 import { cardPasses } from './selectors.ts'
 import type { PieceTask } from './step.ts'
 import { handImmune } from './targets.ts'
@@ -97,12 +96,7 @@ const bossVision = (run: Run, count: number): void => {
   const keep = 1 + keyword(run.state, 'boss', 'vision')
   const kept = seen.slice(0, keep)
   const rest = seen.slice(keep)
-  for (const { design } of rest.length > 0 ? kept : []) {
-    // Only what will lie face up in his hand is named.
-    if (isShade(designOf(run.state, design))) continue
-    const params = { card: design, cost: printedCost(run.state, design) }
-    tell(run, { kind: 'boss-reasoned', why: 'takes-dearest', rule: 'SS-RULING-44', params })
-  }
+  if (rest.length > 0) explainDearest(run, kept)
   move(run, 'vision-kept', { side: 'boss', zone: 'vision' }, { side: 'boss', zone: 'hand' }, kept)
   move(
     run,

@@ -94,7 +94,13 @@ export const planFor = (
   const plain: Plan = { cost, fromHand: 0, keep: 0 }
   if (alwaysDoes(effect)) return ok(plain)
   const means = after(
-    { hand: 0, points, casualties: casualties.length > 0, committed: ready < supporters.length },
+    {
+      hand: 0,
+      points,
+      casualties: casualties.length > 0,
+      committed: ready < supporters.length,
+      settled: cost === 0 || others === 0,
+    },
     from.price,
   )
   if (!mindsPayment(state, effect))

@@ -145,20 +145,20 @@ const bossAims = (
   return chosen[0]
 }
 
+/** [SS-COOP-9, SS-CONF-2] Who falls is settled before anybody is hurt, and all fall at the same time. */
 const dealAll = (run: Run, blow: Blow, aimed: readonly Aimed[]): void => {
-  for (const one of aimed) if (!run.state.ending) deal(run, blow, one)
+  const killed = aimed.filter(one => isKilled(run, blow, one)).map(one => one.target)
+  // [SS-STORM-7]
+  for (const { target, against, strength } of aimed)
+    if (target === OPPONENT && !run.state.ending) damage(run, against, strength)
+  if (killed.length > 0) todo(run, { do: 'leave', creatures: killed, cause: 'kill' })
 }
 
-const deal = (run: Run, blow: Blow, { target, against, strength }: Aimed): void => {
-  if (target === OPPONENT) {
-    // [SS-STORM-7]
-    damage(run, against, strength)
-    return
-  }
+/** [SS-STORM-5, SS-STORM-6] Strictly greater; what is over is lost. */
+const isKilled = (run: Run, blow: Blow, { target, strength }: Aimed): boolean => {
   const creature = creatureOf(run.state, target)
-  if (!creature) return
+  if (!creature) return false
   const def = defOf(run.state, creature)
-  // [SS-STORM-5, SS-STORM-6] strictly greater; what is over is lost
-  if (strength > def) todo(run, { do: 'leave', creatures: [target], cause: 'kill' })
-  else tell(run, { kind: 'storm-repelled', creature: blow.id, target, def })
+  if (strength <= def) tell(run, { kind: 'storm-repelled', creature: blow.id, target, def })
+  return strength > def
 }

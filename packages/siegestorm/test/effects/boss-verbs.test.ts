@@ -54,6 +54,13 @@ describe('place', () => {
     t.do(options === COOP ? 'north' : 'south', 'choose go')
     t.pass()
     for (const move of moves) t.do('north', move)
+    const picked = {
+      kind: 'boss-reasoned',
+      why: 'picks-dearest',
+      rule: 'SS-RULING-44',
+      params: { card: 'ogre', cost: 9 },
+    }
+    expect(t.events.filter(event => event.kind === 'boss-reasoned' && event.why === 'picks-dearest')).toEqual([picked])
     return t.state.creatures.map(one => `${one.design} ${one.place} ${one.front}`).sort()
   }
   const SOLO = { mode: 'solo', boss: 'nyryki-easy' }
@@ -90,14 +97,14 @@ describe('what the effect language does for a boss', () => {
     expect(kept).toMatchObject({ cards: [{ design: 'b' }] })
     expect(t.pile('boss', 'resources').slice(-2).sort()).toEqual(['a', 'c'])
     const params = { card: 'b', cost: 9 }
-    expect(t.events).toContainEqual({ kind: 'boss-reasoned', why: 'takes-dearest', rule: 'SS-RULING-44', params })
+    expect(t.events).toContainEqual({ kind: 'boss-reasoned', why: 'picks-dearest', rule: 'SS-RULING-44', params })
     // What lies face down in his hand is not named, and one card alone is no choice.
     const shades = [dear('a', 1), { card: 'black-glass-duelist' }]
     expect(reasons(bossActs([{ do: 'vision', amount: 2 }], {}, { resources: shades }))).not.toContain(
-      'takes-dearest SS-RULING-44',
+      'picks-dearest SS-RULING-44',
     )
     expect(reasons(bossActs([{ do: 'vision', amount: 1 }], {}, { resources: [dear('b', 9)] }))).not.toContain(
-      'takes-dearest SS-RULING-44',
+      'picks-dearest SS-RULING-44',
     )
   })
 
@@ -109,7 +116,7 @@ describe('what the effect language does for a boss', () => {
     )
     const kept = t.events.flatMap(event => (event.kind === 'vision-kept' && 'cards' in event ? event.cards : []))
     expect(kept.map(card => card.design)).toEqual(['b', 'c'])
-    expect(t.events.filter(event => event.kind === 'boss-reasoned' && event.why === 'takes-dearest')).toHaveLength(2)
+    expect(t.events.filter(event => event.kind === 'boss-reasoned' && event.why === 'picks-dearest')).toHaveLength(2)
     expect(t.pile('boss', 'resources').at(-1)).toBe('a')
   })
 
@@ -202,11 +209,12 @@ describe('what the effect language does for a boss', () => {
     expect(dealt(t)).toContain(2)
   })
 
-  test('SS-SUB-5 a price in a text is paid by Menace, and he says so', () => {
+  test('SS-SUB-5 SS-RULING-49 a price in a text is paid by Menace, which is not lost, and he says so', () => {
     const paying: Effect = [{ do: 'price', price: { pay: 3 }, does: [dmg(2)] }]
     const rich = bossActs(paying, {}, { menace: 3 })
     expect(dealt(rich)).toEqual([2])
     expect(reasons(rich)).toContain('pays-by-menace SS-SUB-5')
+    expect(rich.state.boss!.menace).toBe(3)
     const poor = bossActs(paying, {}, { menace: 2 })
     expect(dealt(poor)).toEqual([])
     expect(reasons(poor)).toContain('cannot-pay-by-menace SS-SUB-5')
@@ -224,6 +232,27 @@ describe('what the effect language does for a boss', () => {
         params: { card: 'dear', cost: 3 },
       })
     }
+  })
+
+  test('SS-PVB-8 a Kill that may take any card takes a player’s, however cheap, before a dear one of his own', () => {
+    const doom = { do: 'kill', what: { of: 'card', side: 'any', take: 1 } } as const
+    const t = bossActs([doom], { track: { top: beast('cheap') } }, { track: { top: dear('ogre', 9) } })
+    expect([t.place('cheap'), t.place('ogre')]).toEqual([undefined, 'top'])
+  })
+
+  test('SS-RULING-44 whom he helps or weakens is not "taken": the dearest, told where he had a choice', () => {
+    const track = { top: beast('cheap', 1, 1, { cost: 1 }), middle: beast('dear', 1, 1, { cost: 3 }) }
+    const song = { do: 'mod', what: { of: 'ally', take: 1 }, att: 2, until: 'end-of-turn' } as const
+    const curse = { do: 'mod', what: { of: 'enemy', take: 1 }, att: -1, until: 'your-next-turn' } as const
+    for (const t of [bossActs([song], {}, { track }), bossActs([curse], { track })])
+      expect(t.events).toContainEqual({
+        kind: 'boss-reasoned',
+        why: 'picks-dearest',
+        rule: 'SS-RULING-44',
+        params: { card: 'dear', cost: 3 },
+      })
+    const lone = reasons(bossActs([curse], { track: { top: beast('cheap') } }))
+    expect(lone.filter(why => /SS-RULING-44|SS-PVB-8/.test(why))).toEqual([])
   })
 
   test('SS-RULING-44 of his own he gives up the cheapest, and none where any number will do', () => {

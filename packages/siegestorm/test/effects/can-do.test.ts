@@ -250,6 +250,20 @@ describe('SS-RULING-72 an action that could do nothing is not offered', () => {
     expect(playable(part, { track: { top: beast('mouse', 1) } })).toBe(false)
     expect(playable(part, { track: { top: beast('bull', 5) } })).toBe(true)
   })
+
+  test('SS-RULING-72 SS-CARD-6 an Action of the boss on top of the pile cannot be deployed, unless a payment may cover it', () => {
+    const deploy: Part = { do: 'deploy', what: { of: 'casualties', side: 'own', take: { top: 1 } } }
+    const casualties = ['seal-of-haste', 'filler']
+    expect(playable(deploy, { casualties: ['filler'] })).toBe(true)
+    expect(playable(deploy, { casualties })).toBe(false)
+    expect(playable(deploy, { casualties, supporters: 1 }, {}, 1)).toBe(false)
+    expect(playable(deploy, { casualties, hand: ['filler'] }, {}, 0)).toBe(false)
+    expect(playable(deploy, { casualties, hand: ['filler'] }, {}, 1)).toBe(true)
+    const boss = { menace: 1, track: { top: 'corpse-cart' }, casualties: ['tainted-miracle'], resources: 9 }
+    const t = at({ turn: 'boss', step: 'advance', south: { resources: 9 }, boss }, { mode: 'solo' })
+    t.do('south', 'choose go')
+    expect([t.count('storm-action-skipped'), t.count('link-added')]).toEqual([1, 0])
+  })
 })
 
 describe('SS-RULING-72 nobody is asked whether to do what cannot be done', () => {

@@ -32,7 +32,7 @@ describe('14a Setup and end of game', () => {
     for (const def of BOSS_CARDS)
       for (const mode of ['solo', 'coop'] as const) {
         const t = opening({ mode, boss: def.id })
-        expect(t.state.boss).toMatchObject({ menace: def[mode].menace, life: def[mode].life })
+        expect(t.state.boss).toMatchObject({ menace: def[mode].menace, life: def[mode].life, fullLife: def[mode].life })
         expect(t.pile('boss', 'resources')).toHaveLength(def[mode].basic + def[mode].advanced)
       }
   })
@@ -58,6 +58,8 @@ describe('14a Setup and end of game', () => {
 
   test('SS-BOSS-4 the Reserve pile starts empty and may be used once', () => {
     expect(opening({ mode: 'solo', boss: 'byloss-hard' }).state.boss).toMatchObject({ reserve: [], reshuffles: 1 })
+    const twice = opening({ mode: 'solo', boss: 'ozmund-very-hard' }).state.boss
+    expect(twice).toMatchObject({ reserve: [], reshuffles: 2 })
   })
 
   test('SS-BOSS-6 SS-BTURN-7 SS-RULING-14 the boss takes the first turn and draws his full number, then the player two', () => {
@@ -148,7 +150,13 @@ describe('14b Menace Level', () => {
     expect(t.state.boss!.menace).toBe(4)
     expect(t.place('ogre')).toBeUndefined()
     expect(t.pile('boss', 'hand')).toHaveLength(2)
-    expect(reasons(t)).toEqual(expect.arrayContaining(['nothing-playable-menace-rises', 'still-nothing-playable']))
+    expect(t.events).toContainEqual({ kind: 'boss-reasoned', why: 'still-nothing-playable', rule: 'SS-MEN-4' })
+    expect(t.events).toContainEqual({
+      kind: 'boss-reasoned',
+      why: 'nothing-playable-menace-rises',
+      rule: 'SS-MEN-3',
+      params: { cost: 5, menace: 3 },
+    })
     const four = boss(
       { menace: 3, resources: [goblin('ogre', 4), goblin('troll', 6), goblin('troll', 6), 'filler'] },
       {},
@@ -157,6 +165,18 @@ describe('14b Menace Level', () => {
     )
     go(four)
     expect(four.place('ogre')).toBe('deployment')
+    expect([four.state.boss!.menace, reasons(four).includes('still-nothing-playable')]).toEqual([4, false])
+  })
+
+  test('SS-MEN-3 one card he can play among dearer ones: the level stays', () => {
+    const t = boss(
+      { menace: 3, resources: [goblin('ogre', 5), goblin('rat', 3), goblin('troll', 6), 'filler'] },
+      {},
+      QUIET,
+      { step: 'draw' },
+    )
+    go(t)
+    expect([t.state.boss!.menace, t.place('rat')]).toEqual([3, 'deployment'])
   })
 
   test('SS-RULING-41 SS-RULING-76 at 5+, counted as 4, the level does not rise, and no rise is told', () => {
@@ -322,6 +342,18 @@ describe('14c Playing the boss’s hand', () => {
     expect(reasons(swap)).toEqual(['deploys-dearest', 'uses-swap', 'too-expensive'])
   })
 
+  test('SS-RULING-43 an Action that empties his Deployment Zone opens no second Deploy step', () => {
+    const haste = spell('haste', 1, [{ do: 'advance', who: 'you', times: 1 }])
+    const t = boss(
+      { menace: 5, hand: [goblin('ox', 3), goblin('elk', 2), leader('chief', 1), haste] },
+      { nml: beast('a') },
+    )
+    go(t)
+    t.pass()
+    expect([t.place('ox'), t.place('chief'), t.place('elk')]).toEqual(['middle', 'frontline', undefined])
+    expect(t.pile('boss', 'hand')).toEqual(['elk'])
+  })
+
   test('SS-RULING-43 a Deploy card that his Menace reaches only after the Deploy step: why it stays in hand', () => {
     const t = boss(
       { menace: 2, frontline: goblin('wall', 9), hand: [goblin('ox', 3), leader('chief', 2)] },
@@ -407,6 +439,11 @@ describe('14c Playing the boss’s hand', () => {
     t.pass()
     expect(t.count('card-deployed')).toBe(0)
     expect(t.pile('boss', 'casualties')).toEqual(['nova'])
+    // Not by an effect either, whatever figures a pack gives it.
+    const odd = spell('odd', 0, [], { att: 2, def: 2 })
+    const cart = boss({ track: { top: 'corpse-cart' }, casualties: [odd] }, {}, QUIET, { step: 'advance' })
+    go(cart)
+    expect([cart.place('odd'), cart.pile('boss', 'casualties')]).toEqual([undefined, ['corpse-cart', 'odd']])
   })
 
   test('SS-BHAND-10 SS-RULING-48 Shielded: no enemy action, ability or passive reaches it; a storm does, own effects do', () => {
@@ -565,6 +602,18 @@ describe('14d Boss turn', () => {
     expect(t.pile('south', 'casualties')).toHaveLength(3)
     expect(t.pile('boss', 'casualties')).toContain('ox')
     expect(t.pile('boss', 'supporters')).toEqual([])
+    const end = { kind: 'trigger', on: 'self-storm-ends', does: [dmg(1)] }
+    const acts = goblin('elk', 1, { att: 3, action: [dmg(2)], passives: [end] })
+    const slow = boss({ track: { top: acts } }, {}, QUIET, { step: 'advance' })
+    go(slow)
+    slow.pass()
+    const told = slow.events.map(event => (event.kind === 'damage-dealt' ? event.amount : event.kind))
+    expect(told.filter(one => typeof one === 'number' || one.startsWith('creature-'))).toEqual([
+      3,
+      2,
+      1,
+      'creature-spent',
+    ])
   })
 
   test('SS-BTURN-4 SS-BTURN-5 SS-RULING-44 he storms the dearest card he can kill, else the player', () => {
@@ -746,6 +795,26 @@ describe('14d Boss turn', () => {
     expect(t.pile('south', 'casualties')).toEqual(['arbiter'])
     expect(t.pile('boss', 'casualties')).toEqual(['nova'])
     expect(t.pile('south', 'hand')).toHaveLength(2)
+  })
+
+  test('SS-BTURN-11 SS-RULING-87 wherever in a text the Negate stands, and in an ability too', () => {
+    const price = { pay: 1 }
+    const t = boss(
+      { menace: 5, hand: [spell('nova', 0, [dmg(5)])] },
+      {
+        hand: [
+          card('hex', { id: 'h1', action: [{ do: 'dmg', to: 'you', amount: 1 }, ...NEGATE] }),
+          card('scribe', { id: 'h2', action: [{ do: 'price', price, does: NEGATE }] }),
+        ],
+        track: {
+          top: beast('sage', 1, 1, { id: 'c1', passives: [{ kind: 'ability', price, does: NEGATE }] }),
+          middle: beast('gunner', 1, 1, { id: 'c2', passives: [{ kind: 'ability', price, does: [dmg(1)] }] }),
+        },
+      },
+    )
+    go(t)
+    expect(t.legal('south')).toEqual(['play h1 action', 'play h2 action', 'activate c1 1', 'pass'])
+    expect(t.no('south', 'activate c2 1')).toBe('only-negate-answers-boss SS-BTURN-11')
   })
 
   test('SS-BTURN-12 SS-RULING-17 Actions and a stormer’s action can be negated; Commands and Specials open no window', () => {

@@ -118,6 +118,9 @@ describe('15 Supporters become Menace; player cards against the boss', () => {
       ready: true,
     })
     expect(take(1, ['goblin-tank'])).toEqual({ menace: 1, got: ['goblin-tank'], ready: true })
+    // Fewer cards than that: all of them, and the Menace falls all the same.
+    expect(take(4, ['goblin-tank'])).toEqual({ menace: 2, got: ['goblin-tank'], ready: true })
+    expect(take(4, [])).toEqual({ menace: 2, got: [], ready: true })
   })
 
   test('SS-SUB-6 a boss card that would become his Supporter is discarded and the Menace rises', () => {
@@ -163,6 +166,20 @@ describe('15 Supporters become Menace; player cards against the boss', () => {
     t.do('south', 'play h1 action', 'pay h4', 'pay h5', 'pay h6', 'pay h7')
     expect(t.pile('boss', 'casualties')).toEqual([])
     expect(t.state.boss!.life).toBe(19)
+  })
+
+  test('SS-PVB-2 SS-RULING-37 a gained Action takes nobody’s place: with nothing else in hand there is no Shapeshift', () => {
+    const shifts = (hand: string[]) =>
+      at(
+        {
+          turn: 'south',
+          south: { resources: 20, hand, supporters: 4, track: { top: { card: 'tengu', id: 'c9' } } },
+          boss: { resources: 20 },
+        },
+        QUIET,
+      )
+    expect(shifts(['seal-of-nova']).no('south', 'activate c9 1')).toBe('action-does-nothing SS-RULING-37')
+    expect(shifts(['seal-of-nova', 'goblin-tank']).legal('south')).toContain('activate c9 1')
   })
 
   test('SS-PVB-3 SS-KW-OWN-1 gained boss cards go to the player’s Casualties', () => {

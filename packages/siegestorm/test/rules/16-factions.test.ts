@@ -207,6 +207,9 @@ describe('16 Spectral Shamans', () => {
     expect(t.pile('south', 'resources')).toHaveLength(resources + 1)
     expect(t.pile('south', 'resources')).toContain('seal-of-haste')
     expect(t.pile('south', 'casualties')).not.toContain('seal-of-haste')
+    const berserker = { track: { top: 'shaman-berserker', middle: 'fury-totem' } }
+    expect(mine(berserker).att('shaman-berserker')).toBe(2)
+    expect(mine({}, berserker).att('shaman-berserker')).toBe(3)
   })
 })
 
@@ -225,6 +228,19 @@ describe('16 Shade Slayers', () => {
     const hand = t.view('south').stocks.boss!.hand!
     expect(hand).toHaveLength(1)
     expect(hand[0]).not.toHaveProperty('design')
+  })
+
+  test('SS-SHADE-1 a boss’s Shade on the Battle Zone stays face down whatever the player suffers', () => {
+    const t = bossTurn({
+      hand: [spell('spark', 1, [dmg(1)])],
+      frontline: { card: 'veiled-cutpurse', faceDown: true },
+      track: { middle: { card: 'lantern-snuffer', faceDown: true } },
+    })
+    t.pass()
+    expect(t.state.creatures.map(one => [one.design, one.shade])).toEqual([
+      ['lantern-snuffer', undefined],
+      ['veiled-cutpurse', true],
+    ])
   })
 
   test('SS-SHADE-2 SS-GOB-2 Ghost is for Shades: another card with both icons uses Gang', () => {
@@ -250,6 +266,23 @@ describe('16 Shade Slayers', () => {
     const shades = t.state.creatures.filter(one => one.shade).map(one => one.place)
     expect(shades).toEqual(['deployment', 'top', 'middle'])
     expect(t.place('wild-lady')).toBe('nml')
+  })
+
+  test('SS-RULING-54 in his hand a Shade costs 0, whatever is printed on it', () => {
+    const t = bossTurn({ menace: 1, hand: ['black-glass-duelist'] })
+    expect(t.place('black-glass-duelist')).toBe('deployment')
+    const told = t.events.find(event => event.kind === 'boss-reasoned' && event.why === 'deploys-dearest')
+    expect(told).toMatchObject({ params: { card: 'shade', cost: 0 } })
+  })
+
+  test('SS-RULING-54 face down a Shade costs 0 for every effect, face up what is printed', () => {
+    const hunts = (faceDown: boolean) =>
+      mine(
+        { hand: [card('hunt', { id: 'h1', action: [kill({ of: 'enemy', where: { costAtMost: 0 }, take: 1 })] })] },
+        { track: { middle: { card: 'black-glass-duelist', faceDown } } },
+      ).legal('south')
+    expect(hunts(true)).toContain('play h1 action')
+    expect(hunts(false)).not.toContain('play h1 action')
   })
 
   test('SS-RULING-54 with the track full Ghost stops', () => {

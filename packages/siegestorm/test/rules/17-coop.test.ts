@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Part, Passive } from '../../src/effects/effect.ts'
 import { at, beast, boost, card, dmg, drawing, opening } from '../table.ts'
 
 const COOP = { mode: 'coop', boss: 'nyryki-easy' }
@@ -51,6 +52,9 @@ describe('17 Co-op', () => {
     expect(t.state.decisions.map(one => one.seat)).toEqual(['south'])
     t.do('south', 'next', 'next', 'next')
     expect(t.events.some(event => event.kind === 'turn-begun' && event.active.includes('boss'))).toBe(true)
+    // After it both again.
+    expect(t.state.turn.active).toEqual(['north', 'south'])
+    expect(t.state.decisions.map(one => one.seat)).toEqual(['north', 'south'])
   })
 
   test('SS-COOP-3 SS-COOP-8 each makes one normal deploy on the own track, and never on the partner’s zone', () => {
@@ -66,6 +70,22 @@ describe('17 Co-op', () => {
       ['south', 'f2'],
     ])
     expect(t.no('north', 'play h3 creature')).toBe('deployment-zone-occupied SS-TURN-DEP-2')
+  })
+
+  test('SS-COOP-3 a Deployment Zone that is free again is no second deploy, and the partner’s is not used up by it', () => {
+    const hops: Passive = {
+      kind: 'trigger',
+      on: 'self-deploys',
+      does: [{ do: 'shift', what: { of: 'self' } }],
+    }
+    const t = both(
+      { hand: [beast('courier', 1, 1, { id: 'h1', passives: [hops] }), beast('a', 1, 1, { id: 'h3' })] },
+      { hand: [beast('b', 1, 1, { id: 'h2' })] },
+    )
+    t.do('north', 'play h1 creature')
+    expect(t.place('courier')).toBe('middle')
+    expect(t.no('north', 'play h3 creature')).toBe('already-deployed SS-TURN-DEP-3')
+    expect(t.legal('south')).toContain('play h2 creature')
   })
 
   test('SS-COOP-8 Hold Ground and Place stay in the own Battle Zone', () => {
@@ -87,6 +107,10 @@ describe('17 Co-op', () => {
     t.do('north', 'play h1 action')
     t.do('north', 'next', 'hold nml')
     expect(t.state.creatures.map(one => one.front)).toEqual(['f1', 'f1'])
+    const calls: Part[] = [{ do: 'place', what: { of: 'hand', side: 'own', take: 1 }, on: 'frontline' }]
+    const second = both({}, { hand: [card('ikee', { id: 'h1', action: calls }), beast('elk', 1, 1, { id: 'h2' })] })
+    second.do('south', 'play h1 action')
+    expect(second.state.creatures.map(one => [one.side, one.front])).toEqual([['south', 'f2']])
   })
 
   test('SS-COOP-4 SS-RULING-69 the partner’s creatures are Allies; a sacrifice comes from the own track only', () => {
@@ -228,6 +252,23 @@ describe('17 Co-op', () => {
     )
     expect(strengths).toEqual(['north 3', 'south 3', 'north 5', 'south 5'])
     expect([t.pile('north', 'casualties').length, t.pile('south', 'casualties').length]).toEqual([6, 8])
+  })
+
+  test('SS-COOP-9 SS-CONF-2 a storm that kills in both zones kills both at the same time, before their Passive Abilities speak', () => {
+    const imp = (design: string) =>
+      beast(design, 1, 0, { passives: [{ kind: 'trigger', on: 'self-killed', does: [dmg(1)] }] })
+    const t = bossTurn(
+      { track: { top: goblin('ogre', 1, { att: 5 }) } },
+      { frontline: imp('a') },
+      { frontline: imp('b') },
+      'advance',
+    )
+    const told = t.events.flatMap(event =>
+      event.kind === 'creature-killed' || event.kind === 'trigger-fired' ? [event.kind] : [],
+    )
+    expect(told).toEqual(['creature-killed', 'creature-killed', 'trigger-fired', 'trigger-fired'])
+    const dead = t.events.flatMap(event => ('cards' in event && event.kind === 'creature-killed' ? event.cards : []))
+    expect(dead.map(one => one.design)).toEqual(['a', 'b'])
   })
 
   test('SS-COOP-10 SS-RULING-77 damage to "the player" hits one whom the players choose, "each player" hits both', () => {

@@ -552,6 +552,27 @@ const CASES: readonly (readonly [string, () => Table, 'north' | 'south', string]
   ],
   ...(
     [
+      ['not-now SS-RULING-45', { hand: ['goblin-leader'] }],
+      ['not-now SS-RULING-44', { hand: ['goblin-archer', 'miner'] }],
+    ] as const
+  ).map(
+    ([expected, boss]) =>
+      [
+        expected,
+        () =>
+          after(
+            at(
+              { turn: 'boss', step: 'deploy', south: { resources: 9 }, boss: { menace: 5, ...boss } },
+              { mode: 'solo' },
+            ),
+            'south choose go',
+          ),
+        'south',
+        'next',
+      ] as const,
+  ),
+  ...(
+    [
       ['not-an-option SS-RULING-36', 'choose c1'],
       ['not-an-option SS-KW-SACRIFICE-1', 'choose c4'],
       ['too-few-chosen SS-KW-SACRIFICE-1', 'done'],

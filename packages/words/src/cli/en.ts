@@ -188,6 +188,7 @@ export const en = {
   'play.line': '{name}: {text}',
   'play.ready': '{count} ready',
   'play.also': '{name} may act as well: type {seat}.',
+  'play.waits': '{name} is not asked for anything now.',
   'play.prompt': 'Your choice:',
   'play.help':
     'A number from the list, a move as text, undo, save FILE, quit; where others may act as well, a seat (or seat: move).',

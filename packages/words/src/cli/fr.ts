@@ -193,6 +193,7 @@ export const fr = {
   'play.line': '{name} : {text}',
   'play.ready': '{count, plural, one {# prêt} other {# prêts}}',
   'play.also': '{name} peut agir aussi : tapez {seat}.',
+  'play.waits': 'Rien n’est demandé maintenant ({name}).',
   'play.prompt': 'Votre choix :',
   'play.help':
     'Un numéro de la liste, un coup en texte, undo, save FICHIER, quit ; si d’autres peuvent agir aussi, une place (ou place: coup).',

@@ -194,6 +194,7 @@ export const pl = {
   'play.line': '{name}: {text}',
   'play.ready': 'gotowych: {count}',
   'play.also': '{name} też może działać: wpisz {seat}.',
+  'play.waits': 'Teraz nie ma pytania ({name}).',
   'play.prompt': 'Twój wybór:',
   'play.help':
     'Numer z listy, ruch jako tekst, undo, save PLIK, quit; gdy mogą działać też inni, miejsce (lub miejsce: ruch).',

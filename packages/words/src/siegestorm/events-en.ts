@@ -31,12 +31,15 @@ export const events = {
   'event.creature-cleared': '{side}: {cards} leaves with the eliminated player.',
   'event.casualties-destroyed': '{side}: destroyed from the Casualties: {cards}.',
   'event.supporter-killed': '{side}: Supporter killed: {cards}.',
-  'event.supporter-taken': '{side} takes a Supporter from {other}.',
+  'event.supporter-taken':
+    '{zone, select, casualties {{side} takes a Supporter from {other} and discards it: {cards}} other {{side} takes a Supporter from {other}}}.',
   'event.supporter-destroyed': '{side}: Supporter destroyed: {cards}.',
-  'event.card-recruited': '{side} gains a Supporter.',
+  'event.card-recruited':
+    '{zone, select, casualties {{side} would gain a Supporter and discards it: {cards}} other {{side} gains a Supporter}}.',
   'event.vision-drawn': '{side} has a Vision of {cards}.',
   'event.vision-kept': '{side} keeps {cards}.',
-  'event.vision-put-back': '{side} puts back {end, select, top {on top of} other {under}} the Resources: {cards}.',
+  'event.vision-put-back':
+    '{side} puts back {end, select, top {on top of} bottom {under} other {into}} the Resources: {cards}.',
   'event.miner-seen': '{side}: revealed from the Resources: {cards}.',
   'event.hand-reserved': 'To the Reserves: {cards}.',
   'event.leader-placed': '{side} places the Leader {cards}.',
@@ -83,10 +86,11 @@ export const events = {
   'event.lasting-begun':
     '{card, card}: {until, select, eot {holds until the end of the turn} nextturn {holds until the next turn of {side}} other {holds for this storm}}.',
   'event.lasting-ended': '{count, plural, one {# effect ends.} other {# effects end.}}',
-  'event.extra-turn-granted': '{side} may take an extra turn.',
+  'event.extra-turn-granted':
+    '{seat, select, boss {{side} will take an extra turn} other {{side} may take an extra turn}}.',
   'event.extra-turn-answered':
     '{side} {taken, select, yes {takes the extra turn} other {does without the extra turn}}.',
-  'event.hand-peeked': '{side} looks at the hand of {other}: {cards}.',
+  'event.hand-peeked': '{side} looks at the hand of {other}{shown, select, yes {: {cards}} other {}}.',
   'event.card-revealed': '{side} reveals {cards}.',
   'event.resources-shuffled':
     '{side} shuffles {reserve, select, yes {the Reserves into new Resources} other {the Resources}}.',
@@ -98,13 +102,13 @@ export const events = {
     '{when, select, next {In his next turn the boss’s Menace Level counts one lower.} now {This turn the boss’s Menace Level counts one lower.} other {The boss’s Menace Level counts in full again.}}',
   'event.life-changed': 'Life of the boss: {from} → {to}.',
   'event.boss-reasoned': '{why}',
-  'event.seat-eliminated': '{side} is out of the game.',
+  'event.seat-eliminated': '{side} has too few Resources left and is out of the game.',
   'event.standing-ordered': '{side} changes the standing orders.',
   'event.game-ended': 'The game is over. {why}.',
 
   'reason.nothing-playable-menace-rises':
     'Every card in the boss’s hand is too expensive: his Menace Level rises by 1.',
-  'reason.still-nothing-playable': 'Even so the boss can play nothing and passes.',
+  'reason.still-nothing-playable': 'The boss can play nothing and passes.',
   'reason.deploys-dearest':
     'Deploy comes first, the most expensive playable card before the others: {card, card} (cost {cost}, Menace Level {menace}).',
   'reason.deployment-zone-full': 'His Deployment Zone is taken: {card, card} has to wait.',
@@ -130,6 +134,7 @@ export const events = {
     'With Strength {strength} it can kill nothing on the Battle Zone, so it strikes the player.',
   'reason.takes-dearest': 'The boss always takes the most expensive card he may: {card, card} (cost {cost}).',
   'reason.takes-dearest-supporter': 'The boss always takes the most expensive Supporter he may.',
+  'reason.picks-dearest': 'The boss picks the most expensive for it: {card, card} (cost {cost}).',
   'reason.loses-cheapest':
     'None of the players’ cards can be taken: of his own the boss takes the cheapest, {card, card} (cost {cost}).',
   'reason.sacrifices-cheapest': 'The boss gives up his cheapest creature without Shielded.',
@@ -138,7 +143,7 @@ export const events = {
   'reason.cannot-pay-by-menace': 'His Menace Level ({menace}) is below the price ({price}): it is not paid.',
   'reason.tie-was-yours': 'Several are equal: the choice is yours.',
   'reason.discards-to-reserve':
-    '{cards, plural, one {# card that he could not play goes to the Reserves.} other {# cards that he could not play go to the Reserves.}}',
+    '{cards, plural, one {# card left in his hand goes to the Reserves.} other {# cards left in his hand go to the Reserves.}}',
   'reason.reserve-shuffled-in': 'His Resources are empty: the Reserves become new Resources.',
   'reason.menace-instead-of-supporters': 'The boss has no Supporters: his Menace Level changes instead.',
   'reason.menace-effect': 'So says the Boss Card: {boss, boss, menace}',

@@ -31,12 +31,14 @@ export const events = {
   'event.creature-cleared': '{side}, créature partie avec le joueur éliminé : {cards}.',
   'event.casualties-destroyed': '{side}, Pertes détruites : {cards}.',
   'event.supporter-killed': '{side}, Soutien tué : {cards}.',
-  'event.supporter-taken': '{side} prend un Soutien ({other}).',
+  'event.supporter-taken':
+    '{zone, select, casualties {{side} prend un Soutien ({other}) et le défausse : {cards}} other {{side} prend un Soutien ({other})}}.',
   'event.supporter-destroyed': '{side}, Soutien détruit : {cards}.',
-  'event.card-recruited': '{side} gagne un Soutien.',
+  'event.card-recruited':
+    '{zone, select, casualties {{side} gagnerait un Soutien et le défausse : {cards}} other {{side} gagne un Soutien}}.',
   'event.vision-drawn': '{side} a une Vision : {cards}.',
   'event.vision-kept': '{side} garde : {cards}.',
-  'event.vision-put-back': '{side} remet {end, select, top {sur} other {sous}} ses Ressources : {cards}.',
+  'event.vision-put-back': '{side} remet {end, select, top {sur} bottom {sous} other {dans}} ses Ressources : {cards}.',
   'event.miner-seen': '{side}, Ressources révélées : {cards}.',
   'event.hand-reserved': 'En Réserve : {cards}.',
   'event.leader-placed': '{side} place un Leader : {cards}.',
@@ -83,10 +85,11 @@ export const events = {
   'event.lasting-begun':
     '{card, card} : {until, select, eot {effet jusqu’à la fin du tour} nextturn {effet jusqu’au prochain tour ({side})} other {effet pour cet assaut}}.',
   'event.lasting-ended': '{count, plural, one {# effet prend fin.} other {# effets prennent fin.}}',
-  'event.extra-turn-granted': '{side} peut jouer un tour supplémentaire.',
+  'event.extra-turn-granted':
+    '{seat, select, boss {{side} jouera un tour supplémentaire} other {{side} peut jouer un tour supplémentaire}}.',
   'event.extra-turn-answered':
     '{side} {taken, select, yes {joue le tour supplémentaire} other {renonce au tour supplémentaire}}.',
-  'event.hand-peeked': '{side} regarde la main ({other}) : {cards}.',
+  'event.hand-peeked': '{side} regarde la main ({other}){shown, select, yes { : {cards}} other {}}.',
   'event.card-revealed': '{side} révèle : {cards}.',
   'event.resources-shuffled':
     '{side} mélange {reserve, select, yes {sa Réserve en de nouvelles Ressources} other {ses Ressources}}.',
@@ -99,13 +102,13 @@ export const events = {
     '{when, select, next {À son prochain tour, le Niveau de Menace du boss comptera un de moins.} now {Ce tour-ci, le Niveau de Menace du boss compte un de moins.} other {Le Niveau de Menace du boss compte de nouveau en entier.}}',
   'event.life-changed': 'Vie du boss : {from} → {to}.',
   'event.boss-reasoned': '{why}',
-  'event.seat-eliminated': '{side} est hors jeu.',
+  'event.seat-eliminated': '{side} n’a plus assez de Ressources : hors jeu.',
   'event.standing-ordered': '{side} change ses consignes.',
   'event.game-ended': 'La partie est terminée. {why}.',
 
   'reason.nothing-playable-menace-rises':
     'Toutes les cartes de la main du boss sont trop chères : son Niveau de Menace augmente de 1.',
-  'reason.still-nothing-playable': 'Même ainsi, le boss ne peut rien jouer et passe.',
+  'reason.still-nothing-playable': 'Le boss ne peut rien jouer et passe.',
   'reason.deploys-dearest':
     'D’abord le Déploiement, la carte jouable la plus chère avant les autres : {card, card} (coût {cost}, Niveau de Menace {menace}).',
   'reason.deployment-zone-full': 'Sa Zone de Déploiement est occupée : {card, card} doit attendre.',
@@ -132,6 +135,7 @@ export const events = {
     'Avec une Force de {strength}, il ne peut rien tuer dans la Zone de Guerre : il frappe donc le joueur.',
   'reason.takes-dearest': 'Le boss prend toujours la carte la plus chère possible : {card, card} (coût {cost}).',
   'reason.takes-dearest-supporter': 'Le boss prend toujours le Soutien le plus cher possible.',
+  'reason.picks-dearest': 'Le boss choisit pour cela la carte la plus chère : {card, card} (coût {cost}).',
   'reason.loses-cheapest':
     'Aucune carte des joueurs ne peut être prise : des siennes, le boss prend la moins chère, {card, card} (coût {cost}).',
   'reason.sacrifices-cheapest': 'Le boss sacrifie sa créature la moins chère sans Protection.',
@@ -140,7 +144,7 @@ export const events = {
   'reason.cannot-pay-by-menace': 'Son Niveau de Menace ({menace}) est inférieur au prix ({price}) : il n’est pas payé.',
   'reason.tie-was-yours': 'Plusieurs sont à égalité : à vous de choisir.',
   'reason.discards-to-reserve':
-    '{cards, plural, one {# carte qu’il n’a pas pu jouer va en Réserve.} other {# cartes qu’il n’a pas pu jouer vont en Réserve.}}',
+    '{cards, plural, one {# carte restée dans sa main va en Réserve.} other {# cartes restées dans sa main vont en Réserve.}}',
   'reason.reserve-shuffled-in': 'Ses Ressources sont vides : la Réserve devient de nouvelles Ressources.',
   'reason.menace-instead-of-supporters': 'Le boss n’a pas de Soutiens : c’est son Niveau de Menace qui change.',
   'reason.menace-effect': 'La Carte Boss le veut ainsi : {boss, boss, menace}',

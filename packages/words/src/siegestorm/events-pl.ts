@@ -31,12 +31,15 @@ export const events = {
   'event.creature-cleared': '{side}, odchodzi z wyeliminowanym graczem: {cards}.',
   'event.casualties-destroyed': '{side}, zniszczone Ofiary: {cards}.',
   'event.supporter-killed': '{side}, zabity Wspierający: {cards}.',
-  'event.supporter-taken': '{side} przejmuje Wspierającego (od: {other}).',
+  'event.supporter-taken':
+    '{zone, select, casualties {{side} przejmuje Wspierającego (od: {other}) i go odrzuca: {cards}} other {{side} przejmuje Wspierającego (od: {other})}}.',
   'event.supporter-destroyed': '{side}, zniszczony Wspierający: {cards}.',
-  'event.card-recruited': '{side} zyskuje Wspierającego.',
+  'event.card-recruited':
+    '{zone, select, casualties {{side} miałby zyskać Wspierającego i go odrzuca: {cards}} other {{side} zyskuje Wspierającego}}.',
   'event.vision-drawn': '{side} ma Wizję: {cards}.',
   'event.vision-kept': '{side} zatrzymuje: {cards}.',
-  'event.vision-put-back': '{side} odkłada {end, select, top {na wierzch Zasobów} other {pod Zasoby}}: {cards}.',
+  'event.vision-put-back':
+    '{side} odkłada {end, select, top {na wierzch Zasobów} bottom {pod Zasoby} other {do Zasobów}}: {cards}.',
   'event.miner-seen': '{side}, odkryte z Zasobów: {cards}.',
   'event.hand-reserved': 'Do Rezerwy: {cards}.',
   'event.leader-placed': '{side} umieszcza Lidera: {cards}.',
@@ -84,10 +87,11 @@ export const events = {
     '{card, card}: {until, select, eot {działa do końca tury} nextturn {działa do następnej tury ({side})} other {działa w tym szturmie}}.',
   'event.lasting-ended':
     '{count, plural, one {# efekt się kończy.} few {# efekty się kończą.} many {# efektów się kończy.} other {# efektu się kończy.}}',
-  'event.extra-turn-granted': '{side} może rozegrać dodatkową turę.',
+  'event.extra-turn-granted':
+    '{seat, select, boss {{side} rozegra dodatkową turę} other {{side} może rozegrać dodatkową turę}}.',
   'event.extra-turn-answered':
     '{side} {taken, select, yes {rozgrywa dodatkową turę} other {rezygnuje z dodatkowej tury}}.',
-  'event.hand-peeked': '{side} ogląda rękę ({other}): {cards}.',
+  'event.hand-peeked': '{side} ogląda rękę ({other}){shown, select, yes {: {cards}} other {}}.',
   'event.card-revealed': '{side} odkrywa: {cards}.',
   'event.resources-shuffled': '{side} tasuje {reserve, select, yes {Rezerwę na nowe Zasoby} other {Zasoby}}.',
   'event.gang-given':
@@ -99,12 +103,12 @@ export const events = {
     '{when, select, next {W następnej turze Poziom Grozy bossa liczy się o jeden niżej.} now {W tej turze Poziom Grozy bossa liczy się o jeden niżej.} other {Poziom Grozy bossa liczy się znów w całości.}}',
   'event.life-changed': 'Życie bossa: {from} → {to}.',
   'event.boss-reasoned': '{why}',
-  'event.seat-eliminated': '{side} odpada z gry.',
+  'event.seat-eliminated': '{side} ma za mało Zasobów i odpada z gry.',
   'event.standing-ordered': '{side} zmienia stałe polecenia.',
   'event.game-ended': 'Koniec gry. {why}.',
 
   'reason.nothing-playable-menace-rises': 'Wszystkie karty na ręce bossa są za drogie: jego Poziom Grozy rośnie o 1.',
-  'reason.still-nothing-playable': 'Mimo to boss nie może nic zagrać i pasuje.',
+  'reason.still-nothing-playable': 'Boss nie może nic zagrać i pasuje.',
   'reason.deploys-dearest':
     'Najpierw Wystawianie, od najdroższej karty, którą można zagrać: {card, card} (koszt {cost}, Poziom Grozy {menace}).',
   'reason.deployment-zone-full': 'Jego Strefa Zrzutu jest zajęta: {card, card} musi zaczekać.',
@@ -128,6 +132,7 @@ export const events = {
   'reason.storm-hits-player': 'Z Siłą {strength} nie może niczego zabić na Polu Bitwy, więc uderza w gracza.',
   'reason.takes-dearest': 'Boss zawsze bierze najdroższą możliwą kartę: {card, card} (koszt {cost}).',
   'reason.takes-dearest-supporter': 'Boss zawsze bierze najdroższego możliwego Wspierającego.',
+  'reason.picks-dearest': 'Boss wybiera do tego najdroższą kartę: {card, card} (koszt {cost}).',
   'reason.loses-cheapest':
     'Nie można wziąć żadnej karty graczy: ze swoich boss bierze najtańszą, {card, card} (koszt {cost}).',
   'reason.sacrifices-cheapest': 'Boss poświęca najtańszą jednostkę bez Tarczy.',
@@ -136,7 +141,7 @@ export const events = {
   'reason.cannot-pay-by-menace': 'Jego Poziom Grozy ({menace}) jest niższy od ceny ({price}): nie jest zapłacona.',
   'reason.tie-was-yours': 'Kilka jest równych: wybór należy do ciebie.',
   'reason.discards-to-reserve':
-    '{cards, plural, one {# karta, której nie mógł zagrać, trafia do Rezerwy.} few {# karty, których nie mógł zagrać, trafiają do Rezerwy.} many {# kart, których nie mógł zagrać, trafia do Rezerwy.} other {# karty, której nie mógł zagrać, trafia do Rezerwy.}}',
+    '{cards, plural, one {# karta, która została mu na ręce, trafia do Rezerwy.} few {# karty, które zostały mu na ręce, trafiają do Rezerwy.} many {# kart, które zostały mu na ręce, trafia do Rezerwy.} other {# karty, której nie mógł zagrać, trafia do Rezerwy.}}',
   'reason.reserve-shuffled-in': 'Jego Zasoby są puste: Rezerwa staje się nowymi Zasobami.',
   'reason.menace-instead-of-supporters': 'Boss nie ma Wspierających: zamiast tego zmienia się jego Poziom Grozy.',
   'reason.menace-effect': 'Tak mówi Karta Bossa: {boss, boss, menace}',

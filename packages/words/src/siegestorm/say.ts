@@ -21,6 +21,8 @@ const SILENT: ReadonlySet<string> = new Set([
   'awaited',
   'progress-made',
   'play-begun',
+  // Each of these cards is revealed by name.
+  'miner-seen',
   'mulligan-chosen',
   'supporters-released',
   'lasting-ended',
@@ -35,9 +37,22 @@ export const sayEvent = (voice: Speaker, event: Told, table: Table): string | un
   // What a Boss card does is told with its reason.
   if (event.kind === 'trigger-fired' && voice.knows(`boss.${String(data.design)}.menace`)) return
   if (event.kind === 'boss-reasoned') return sayReason(voice, data)
-  const sentence = voice.sayIfKnown(`event.${event.kind}`, paramsOf(voice, data, table))
-  return sentence && sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  const params = paramsOf(voice, data, table)
+  const sentence = voice.sayIfKnown(`event.${event.kind}`, params)
+  if (!sentence) return
+  const told = sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  const elsewhere = LEAVING.has(event.kind) ? voice.sayIfKnown(`went.${params.zone}`) : undefined
+  return elsewhere === undefined ? told : `${told} ${elsewhere}`
 }
+
+/** Creatures that leave play for the Casualties, unless a card sends them elsewhere: then that is told too. */
+const LEAVING: ReadonlySet<string> = new Set([
+  'creature-killed',
+  'creature-sacrificed',
+  'creature-replaced',
+  'creature-spent',
+  'creature-swapped',
+])
 
 const sayReason = (voice: Speaker, event: Data): string | undefined => {
   const params = (event.params ?? {}) as Params
@@ -60,9 +75,13 @@ const paramsOf = (voice: Speaker, event: Data, table: Table): Params => {
   const active = Array.isArray(event.active) ? event.active.map(name).join(', ') : undefined
   params.side = active ?? name(event.side ?? event.seat ?? event.by ?? movedSide(event.kind, from, to) ?? context?.you)
   params.other = name(event.kind === 'hand-peeked' ? event.side : (from?.side ?? ''))
-  if (event.kind === 'hand-peeked') params.side = name(event.by)
+  if (event.kind === 'hand-peeked') {
+    params.side = name(event.by)
+    params.shown = (event.designs ?? event.cards) ? 'yes' : 'no'
+  }
   params.against = name(event.against)
-  params.end = typeof to?.end === 'string' ? to.end : 'bottom'
+  params.zone = typeof to?.zone === 'string' ? to.zone : ''
+  params.end = typeof to?.end === 'string' ? to.end : ''
   params.cards = cardsText(voice, event)
   params.count = countOf(event)
   params.card = designOf(event, context, table)
@@ -96,7 +115,7 @@ export const cardName = (voice: Speaker, design: string | undefined): string =>
   design === undefined ? voice.say('cards.hidden', { count: 1 }) : (voice.sayIfKnown(`card.${design}.name`) ?? design)
 
 const cardsText = (voice: Speaker, event: Data): string => {
-  const list = event.cards ?? (event.card === undefined ? [] : [event.card])
+  const list = event.cards ?? designsTold(event) ?? (event.card === undefined ? [] : [event.card])
   if (!Array.isArray(list)) return voice.say('cards.hidden', { count: Number(list) })
   const count = list.length || Number(event.count ?? 0)
   if (count === 0) return voice.say('cards.none')
@@ -106,6 +125,12 @@ const cardsText = (voice: Speaker, event: Data): string => {
     .map(design => cardName(voice, design))
   const hidden = count - names.length
   return voice.list(hidden > 0 ? [...names, voice.say('cards.hidden', { count: hidden })] : names)
+}
+
+/** A hand looked at, or one card revealed: told by their designs alone. */
+const designsTold = ({ kind, design, designs }: Data): readonly Data[] | undefined => {
+  if (Array.isArray(designs)) return designs.map(one => ({ design: one }))
+  return kind === 'card-revealed' && design !== undefined ? [{ design }] : undefined
 }
 
 const countOf = (event: Data): number => {

@@ -42,3 +42,20 @@ test('a rule may hang on how it happened', () => {
   const ending = { winners: [], reason: 'boss-wins', rule: 'SS-BOSS-9' } as const
   expect(ruleOf({ kind: 'game-ended', ending })).toBe('SS-BOSS-9')
 })
+
+test('what befalls the boss and his cards cites the rule for him', () => {
+  const moved = (kind: string, from: string, to: string) =>
+    ruleOf({ kind, from: { side: from, zone: 'hand' }, to: { side: to, zone: 'hand' }, cards: [] } as unknown as Seen)
+  expect(moved('card-stolen', 'boss', 'south')).toBe('SS-PVB-1')
+  expect(moved('card-stolen', 'south', 'boss')).toBe('SS-KW-STEAL-1')
+  expect(moved('card-deployed', 'boss', 'boss')).toBe('SS-BHAND-4')
+  expect(moved('card-deployed', 'south', 'south')).toBe('SS-TURN-DEP-1')
+  expect(moved('supporter-taken', 'south', 'boss')).toBe('SS-SUB-6')
+  expect(moved('supporter-taken', 'boss', 'south')).toBe('SS-SUB-3')
+  expect(ruleOf({ kind: 'menace-changed', from: 3, to: 2 })).toBe('SS-MEN-2')
+  expect(ruleOf({ kind: 'menace-lowered', when: 'next' })).toBe('SS-RULING-76')
+  const out = (...fronts: readonly { readonly id: string; readonly sides: readonly ['south', 'boss' | 'north'] }[]) =>
+    ruleOf({ kind: 'seat-eliminated', seat: 'north', cards: 0, fronts })
+  expect([out(), out({ id: 'f2', sides: ['south', 'boss'] })]).toEqual(['SS-RULING-57', 'SS-RULING-57'])
+  expect(out({ id: 'f2', sides: ['south', 'north'] })).toBe('SS-LMS-6')
+})
