@@ -657,11 +657,13 @@ describe('1.74 why not', () => {
     expect(join(more)).toBe(said)
   })
   test('SG-1.74-2 a rider does not strike where his horse cannot go', () => {
-    expect(join({ map: { hexes: { '1,0': 'tree' } } }, { rear: '-1,0' })).toBe('closed-to-horses SG-1.74-2')
+    expect(join({ map: { hexes: { '1,0': 'tree' } } }, { class: 'knight', rear: '-1,0' })).toBe(
+      'closed-to-horses SG-1.74-2',
+    )
     expect(join({ map: { hexes: { '1,0': 'tree' } } })).toBe('accepted')
     const ladder = { id: 'l', kind: 'ladder', seat: 'garrison', hexes: ['1,0'], facing: 0, upright: true, foot: 'wat' }
     const map = { hexes: { '2,0': 'rampart' }, sides: { '1,0/0': 'parapet' } }
-    expect(join({ map, engines: [ladder] }, { rear: '-1,0' })).toBe('closed-to-horses SG-1.74-2')
+    expect(join({ map, engines: [ladder] }, { class: 'knight', rear: '-1,0' })).toBe('closed-to-horses SG-1.74-2')
     expect(join({ map, engines: [ladder] })).toBe('accepted')
   })
   test('SG-2.45-6 nor one storey of a tower at the other', () => {

@@ -38,8 +38,7 @@ describe('3.31 two hexes', () => {
 describe('who can lay a hand on an animal', () => {
   const below = (more: object = {}): State =>
     at({
-      map: CURTAIN,
-      filled: ['1,1', '2,1'],
+      map: { ...CURTAIN, hexes: { ...CURTAIN.hexes, '-6,1..5,1': 'flat' } },
       characters: [man('hugo', '1,0', { class: 'knight', seat: 'besieger' }), man('wat', '9,9')],
       animals: [{ id: 'horse', kind: 'horse', seat: 'besieger', at: '0,2', rear: '0,3' }],
       ...more,
