@@ -4,6 +4,7 @@ import { groundOf } from './ground.ts'
 import type { SiegeMap } from './maps/index.ts'
 import { isPieceId } from './notation.ts'
 import { hexOf } from './position-hex.ts'
+import { checkSense } from './position-sense.ts'
 import { Reader } from './reader.ts'
 import { groundAt } from './rules/1-1-terrain.ts'
 import type { Animal, Character, Engine, Figures, OwnFigures, State } from './state.ts'
@@ -43,14 +44,15 @@ export const withPieces = (reader: Reader, map: SiegeMap, state: State): State =
     const animal = readAnimal(new Reader(item, reader.problems, at), map)
     if (!animal || !isNew(animal.id, at)) continue
     animals[animal.id] = animal
-    if (!animal.dead) takePlaces(reader, at, animal, state, standing)
+    takePlaces(reader, at, animal, state, standing)
   }
   for (const { at, item } of reader.items('characters')) {
-    const c = readCharacter(new Reader(item, reader.problems, at), map, isMorning)
+    const c = readCharacter(new Reader(item, reader.problems, at), map, isMorning, state.clock)
     if (!c || !isNew(c.id, at)) continue
     characters[c.id] = c
-    if (c.storey === 1 && !hasUpperStorey(engines, c.hex!)) reader.fault(`${at}.at`, 'no-upper-storey', { hex: c.hex! })
-    if (c.condition !== 'dead' && c.where === 'map') takePlaces(reader, at, c, state, standing)
+    if (c.storey === 1 && !hasUpperStorey(engines, c.hex!))
+      reader.fault(`${at}.at`, 'no-upper-storey', { hex: c.hex! }, 'SG-GEO-13')
+    if (c.where === 'map') takePlaces(reader, at, c, state, standing)
     if (c.horse !== undefined)
       animals[c.horse] = { id: c.horse, kind: 'horse', seat: c.seat, where: 'map', rider: c.id }
     // [SG-3.34-3] What he leads is his side's.
@@ -60,6 +62,7 @@ export const withPieces = (reader: Reader, map: SiegeMap, state: State): State =
   const whole: State = { ...state, characters, animals, engines: withFeet(inHands(engines, characters), standing) }
   checkNames(reader, whole)
   checkEngineHexes(reader, whole, standing)
+  checkSense(reader, whole)
   return whole
 }
 
@@ -86,12 +89,15 @@ const checkEngineHexes = (reader: Reader, state: State, standing: ReadonlyMap<st
   const taken = new Map<HexId, string>()
   for (const { at, item } of reader.items('engines')) {
     const engine = engines[String(item.id)]
-    if (!engine || engine.kind === 'barrel' || (engine.kind === 'ladder' && !engine.upright)) continue
+    if (!engine) continue
+    const lies = engine.kind === 'barrel' || (engine.kind === 'ladder' && !engine.upright)
     for (const hex of engine.hexes) {
       const cell = groundOf(state).at(hex)
-      if (cell && groundAt(state, cell) === 'wall') reader.fault(`${at}.hexes`, 'piece-in-wall', { hex })
+      if (cell && groundAt(state, cell) === 'wall') reader.fault(`${at}.hexes`, 'piece-in-wall', { hex }, 'SG-1.1-1')
+      if (lies) continue
       const other = taken.get(hex) ?? (CLOSED.includes(engine.kind) ? standing.get(hex) : undefined)
-      if (other !== undefined && other !== engine.id) reader.fault(`${at}.hexes`, 'occupied', { hex, other })
+      if (other !== undefined && other !== engine.id)
+        reader.fault(`${at}.hexes`, 'occupied', { hex, other }, 'SG-3.43-3')
       taken.set(hex, engine.id)
     }
   }
@@ -123,7 +129,7 @@ const checkNames = (reader: Reader, { characters, animals, engines }: State): vo
     among(`${at}.leads`, characters[String(item.id)]?.leads, animals)
 }
 
-/** [SG-1.62-1] One of the living a place, beasts too, and none in a wall. */
+/** [SG-1.62-1] One of the living a place, beasts too, and none in a wall, alive or dead. */
 const takePlaces = (
   reader: Reader,
   at: string,
@@ -136,9 +142,12 @@ const takePlaces = (
   const places = { at: upper ? `${hex}^` : hex!, ...(rear === undefined ? {} : { rear }) }
   for (const [key, place] of Object.entries(places)) {
     const cell = ground.at(place.replace('^', ''))
-    if (cell && groundAt(state, cell) === 'wall') reader.fault(`${at}.${key}`, 'piece-in-wall', { hex: place })
+    if (cell && groundAt(state, cell) === 'wall')
+      reader.fault(`${at}.${key}`, 'piece-in-wall', { hex: place }, 'SG-1.1-1')
+    if ('dead' in one || ('condition' in one && one.condition === 'dead')) continue
     const other = standing.get(place)
-    if (other !== undefined && other !== id) reader.fault(`${at}.${key}`, 'occupied', { hex: place, other })
+    if (other !== undefined && other !== id)
+      reader.fault(`${at}.${key}`, 'occupied', { hex: place, other }, 'SG-1.62-1')
     standing.set(place, id)
   }
 }
@@ -163,7 +172,7 @@ const readId = (reader: Reader): string | undefined => {
 const LONG_AGO = -1
 
 /** On a morning whoever is not placed rests off the map. */
-const readCharacter = (reader: Reader, map: SiegeMap, isMorning: boolean): Character | undefined => {
+const readCharacter = (reader: Reader, map: SiegeMap, isMorning: boolean, clock: number): Character | undefined => {
   reader.onlyKeys([
     'id',
     'seat',
@@ -208,7 +217,7 @@ const readCharacter = (reader: Reader, map: SiegeMap, isMorning: boolean): Chara
     storey: upper ? 1 : 0,
     ...(rear === undefined ? {} : { rear, horse: `${id}-horse` }),
     ...(given.leads === undefined ? {} : { leads: reader.text('leads') }),
-    arrived: reader.count('arrived', LONG_AGO, 0),
+    arrived: reader.count('arrived', LONG_AGO, 0, clock),
     ...(reader.flag('engaged') ? { engaged: true as const } : {}),
     ...(given.morale === undefined ? {} : { morale: reader.oneOf('morale', MORALES, 'panic') }),
     ...(given.skill === undefined ? {} : { skill: reader.count('skill', 0, -3, 3) }),
@@ -338,17 +347,23 @@ const readEngine = (reader: Reader, map: SiegeMap): Engine | undefined => {
     hexes,
     ...(facing === undefined ? {} : { facing }),
     ...(reader.flag('upright') ? { upright: true as const } : {}),
-    ...(Array.isArray(given.carriers) ? { carriers: given.carriers.map(String) } : {}),
-    ...(typeof given.foot === 'string' ? { foot: given.foot } : {}),
+    ...withCarriers(reader),
+    ...(given.foot === undefined ? {} : { foot: reader.text('foot') }),
     ...(kind === 'ballista' ? { loaded: readLoaded(reader) } : {}),
     ...(strength > 0 ? { strength: reader.count('strength', strength, 0, strength) } : {}),
-    ...(typeof given.hitched === 'string' ? { hitched: given.hitched } : {}),
+    ...(given.hitched === undefined ? {} : { hitched: reader.text('hitched') }),
     ...(reader.flag('fixed') ? { fixed: true as const } : {}),
     ...(given.repaired === undefined ? {} : { repaired: reader.count('repaired', 0) }),
     ...(given.due === undefined ? {} : { rollTurn: reader.count('due', 0) }),
     ...(reader.flag('delayed') ? { delayed: true as const } : {}),
     ...(given.heldTurn === undefined ? {} : { heldTurn: reader.count('heldTurn', 0) }),
   }
+}
+
+/** An empty list is nobody. */
+const withCarriers = (reader: Reader): Pick<Engine, 'carriers'> => {
+  const carriers = reader.list('carriers').map(String)
+  return carriers.length === 0 ? {} : { carriers }
 }
 
 /** [SG-3.41-5] Ready or not, or how many phases it has been served since the shot. */

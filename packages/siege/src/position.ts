@@ -78,12 +78,14 @@ const writtenState = (reader: Reader, options: Options): State | undefined => {
   const turn = reader.count('turn', 1, 1)
   const first = reader.oneOf('first', SEATS, 'besieger')
   const phase = reader.oneOf('phase', SEATS, first)
+  const turns = reader.count('turns', Math.max(OPEN_TERMS.turns, turn), 1)
+  if (turn > turns) reader.fault('turn', 'after-last-turn', { turn, turns }, 'SG-SCN-10')
   const rules = parseRules(given.rules, options.rules, reader.problems)
   const state: State = {
     ...BLANK,
     terms: {
       ...OPEN_TERMS,
-      turns: reader.count('turns', Math.max(OPEN_TERMS.turns, turn), 1),
+      turns,
       ...(reader.flag('wagonsBurn') ? { wagonsBurn: true as const } : {}),
       ...(reader.flag('tentsAreTargets') ? { tentsAreTargets: true as const } : {}),
     },
@@ -148,6 +150,9 @@ const marks = (
   return found
 }
 
+/** [SG-RUL-098] The third check that finds it burning leaves nothing. */
+const MOST_BURNS = 2
+
 const withFires = (reader: Reader, map: SiegeMap, state: State): State => {
   const fires: { [hex: HexId]: State['fires'][string] } = {}
   for (const { at, item } of reader.items('fires')) {
@@ -159,7 +164,7 @@ const withFires = (reader: Reader, map: SiegeMap, state: State): State => {
       seat: one.oneOf('seat', SEATS, 'besieger'),
       cause: one.oneOf('cause', FIRE_CAUSES, 'hand'),
       lit: 0,
-      count: one.count('count', 0),
+      count: one.count('count', 0, 0, MOST_BURNS),
     }
   }
   return { ...state, fires }

@@ -30,8 +30,8 @@ export class Reader {
     return this.#at === '' ? key : `${this.#at}.${key}`
   }
 
-  fault(at: string, code: string, params?: Params): void {
-    this.problems.push(params ? { at, code, params } : { at, code })
+  fault(at: string, code: string, params?: Params, rule?: string): void {
+    this.problems.push({ at, code, ...(rule === undefined ? {} : { rule }), ...(params ? { params } : {}) })
   }
 
   onlyKeys(keys: readonly string[]): void {

@@ -5,10 +5,13 @@ import { parsePosition } from '../src/position.ts'
 import { figuresOf } from '../src/units/figures-of.ts'
 import { at, man, who } from './table.ts'
 
-const faults = (input: object): readonly string[] => {
+const problems = (input: object) => {
   const parsed = parsePosition(input, { scenario: 'none', setUp: 'ready', rules: RULE_DEFAULTS })
-  return parsed.ok ? [] : parsed.error.map(fault => `${fault.at} ${fault.code}`)
+  return parsed.ok ? [] : parsed.error
 }
+const faults = (input: object): readonly string[] => problems(input).map(({ at, code }) => `${at} ${code}`)
+/** With the rule that says so. */
+const ruled = (input: object): readonly string[] => problems(input).map(({ at, code, rule }) => `${at} ${code} ${rule}`)
 
 describe('own figures', () => {
   test('SG-1.7-2 SG-TABLE-COUNTERS one figure alone leaves the others to the class', () => {
@@ -117,7 +120,10 @@ describe('pieces that cannot stand so', () => {
 
   test('SG-5.32-6 what is carried lies where its carriers stand', () => {
     const state = at({
-      characters: [man('tom', '0,0'), man('wat', '3,0'), man('hob', '4,0')],
+      characters: ['tom 0,0', 'wat 3,0', 'hob 4,0'].map(text => {
+        const [id = '', place = ''] = text.split(' ')
+        return man(id, place, { seat: 'besieger' })
+      }),
       engines: [
         { id: 'oil', kind: 'barrel', carriers: ['tom'] },
         { id: 'ladder', kind: 'ladder', carriers: ['wat', 'hob'] },
@@ -224,5 +230,150 @@ describe('pieces that cannot stand so', () => {
   test('SG-SCN-9 markers left to lay are counted by kind', () => {
     expect(at({ supply: { filled: 3 } }).supply).toEqual({ filled: 3, rubble: 0 })
     expect(faults({ supply: { water: 1 } })).toEqual(['supply.water unknown-key'])
+  })
+})
+
+describe('what no play leads to is refused with its place and rule', () => {
+  const map = {
+    hexes: { '0,5': 'tent', '1,5': 'tree', '2,5': 'trench', '3,5': 'ditch', '4,5': 'wall', '5,5': 'rampart' },
+  }
+  const told = (position: object) => ruled({ map, ...position })
+
+  test('SG-RUL-097 SG-RUL-098 a fire needs fuel, burns once a hex and is gone at its third check', () => {
+    const mantlet = { id: 'm', kind: 'mantlet', seat: 'besieger', hexes: ['9,0'], facing: 2 }
+    const ladder = { id: 'l', kind: 'ladder', seat: 'besieger', hexes: ['9,1', '10,1'] }
+    const wagon = { id: 'w', kind: 'wagon', seat: 'besieger', hexes: ['9,2', '10,2'] }
+    const engines = [mantlet, ladder, wagon]
+    expect(told({ engines, fires: [{ hex: '0,5', count: 2 }, { hex: '9,0' }] })).toEqual([])
+    expect(told({ engines, fires: [{ hex: '9,1' }, { hex: '9,2' }, { hex: '1,5' }] })).toEqual([
+      'fires[0].hex nothing-burns SG-RUL-097',
+      'fires[1].hex nothing-burns SG-RUL-097',
+      'fires[2].hex nothing-burns SG-RUL-097',
+    ])
+    expect(told({ engines, wagonsBurn: true, fires: [{ hex: '9,2' }] })).toEqual([])
+    expect(told({ fires: [{ hex: '0,5' }], burnt: ['0,5'] })).toEqual(['fires[0].hex nothing-burns SG-RUL-097'])
+    expect(told({ fires: [{ hex: '0,5' }, { hex: '0,5' }] })).toEqual(['fires[1].hex twice SG-RUL-098'])
+    expect(faults({ map, fires: [{ hex: '0,5', count: 3 }] })).toEqual(['fires[0].count not-in-range'])
+  })
+
+  test('SG-3.33-4 only knights ride, others with a mounted piece of their own', () => {
+    const rider = (unit: string, more: object = {}) => ({
+      characters: [man('hugo', '0,0', { class: unit, rear: '1,0', ...more })],
+    })
+    expect(told(rider('knight'))).toEqual([])
+    expect(told(rider('baron'))).toEqual([])
+    expect(told(rider('spearman', { attack: 9 }))).toEqual(['characters[0].figures.mounted missing-key SG-3.33-4'])
+    expect(told(rider('serjeant', { figures: { mounted: { attack: 18, defense: 12, move: 12 } } }))).toEqual([])
+  })
+
+  test('SG-3.35-1 SG-3.32-1 the dead have left the saddle, and no rider is upstairs', () => {
+    const tower = { id: 't', kind: 'siege-tower', seat: 'besieger', hexes: ['0,0', '1,0', '1,-1'], facing: 0 }
+    const hugo = (place: string, more: object = {}) => man('hugo', place, { class: 'knight', rear: '1,0', ...more })
+    expect(told({ characters: [hugo('0,0', { state: 'dead' })] })).toEqual([
+      'characters[0].rear wrong-footprint SG-3.35-1',
+    ])
+    expect(told({ engines: [tower], characters: [hugo('0,0^')] })).toEqual([
+      'characters[0].at wrong-footprint SG-3.32-1',
+    ])
+  })
+
+  test('SG-3.32-1 no living horse stands where none can go', () => {
+    const ridden = (place: string, rear: string) => ({ characters: [man('hugo', place, { class: 'knight', rear })] })
+    const loose = (place: string, rear: string, more: object = {}) => ({
+      animals: [{ id: 'bay', at: place, rear, ...more }],
+    })
+    for (const hex of ['0,5', '1,5', '3,5', '5,5']) {
+      const free = hex.replace(',5', ',6')
+      expect(told(ridden(hex, free))).toEqual(['characters[0].at not-horse-ground SG-3.32-1'])
+      expect(told(loose(free, hex))).toEqual(['animals[0].rear not-horse-ground SG-3.32-1'])
+      expect(told(loose(free, hex, { dead: true }))).toEqual([])
+    }
+    const mantlet = { id: 'm', kind: 'mantlet', seat: 'besieger', hexes: ['9,0'], facing: 2 }
+    expect(told({ engines: [mantlet], ...ridden('9,0', '10,0') })).toEqual([
+      'characters[0].at not-horse-ground SG-3.32-1',
+    ])
+  })
+
+  test('SG-3.34-2 SG-RUL-109 SG-RUL-015 an animal has one leader, beside it, able and on foot', () => {
+    const animals = [
+      { id: 'bay', at: '1,0', rear: '2,0' },
+      { id: 'grey', at: '1,3', rear: '2,3', dead: true },
+    ]
+    const led = (...characters: readonly object[]) => told({ animals, characters })
+    const wat = (more: object = {}) => man('wat', '0,0', { leads: 'bay', ...more })
+    expect(led(wat())).toEqual([])
+    expect(led(wat({ state: 'wounded' }))).toEqual([])
+    expect(led(wat({ state: 'dead' }))).toEqual(['characters[0].leads hands-not-free SG-RUL-015'])
+    expect(led(wat({ class: 'knight', rear: '-1,0' }))).toEqual(['characters[0].leads hands-not-free SG-RUL-015'])
+    expect(led(man('wat', '0,3', { leads: 'grey' }))).toEqual(['characters[0].leads no-such-piece SG-3.34-2'])
+    expect(led(man('wat', '5,0', { leads: 'bay' }))).toEqual(['characters[0].leads not-neighbors SG-3.34-2'])
+    expect(led(wat(), man('hob', '3,0', { leads: 'bay' }))).toEqual(['characters[1].leads twice SG-RUL-109'])
+  })
+
+  test('SG-1.91-1 SG-RUL-015 what is carried has its carriers: so many, able, of its side, where it lies', () => {
+    const ladder = (carriers: unknown, more: object = {}) => ({
+      engines: [{ id: 'l', kind: 'ladder', seat: 'besieger', hexes: ['0,0', '1,0'], carriers, ...more }],
+    })
+    const two = (one: object = {}, other: object = {}) => ({
+      characters: [
+        man('wat', '0,0', { seat: 'besieger', ...one }),
+        man('hob', '1,0', { seat: 'besieger', ...other }),
+        man('tom', '4,0', { seat: 'besieger' }),
+      ],
+    })
+    const both = ['wat', 'hob']
+    expect(told({ ...ladder(both), ...two() })).toEqual([])
+    expect(told({ ...ladder(['wat']), ...two() })).toEqual(['engines[0].carriers wrong-length SG-1.91-1'])
+    expect(told({ ...ladder(['wat', 'wat']), ...two() })).toEqual(['engines[0].carriers[1] hands-not-free SG-RUL-015'])
+    expect(faults({ ...ladder('wat'), ...two() })).toContain('engines[0].carriers not-a-list')
+    expect(told({ ...ladder(both), ...two({ state: 'dead' }) })).toEqual([
+      'engines[0].carriers[0] hands-not-free SG-RUL-015',
+    ])
+    expect(told({ ...ladder(both), ...two({}, { seat: 'garrison' }) })).toEqual([
+      'engines[0].carriers[1] not-its-side SG-1.91-1',
+    ])
+    expect(told({ ...ladder(['wat', 'tom']), ...two() })).toEqual(['engines[0].carriers[1] wrong-footprint SG-1.91-1'])
+    expect(told({ ...ladder(['wat', 'tom'], { hexes: [] }), ...two() })).toContain(
+      'engines[0].carriers[1] wrong-footprint SG-1.91-1',
+    )
+    expect(told({ ...ladder(both, { hexes: ['1,0'], upright: true, facing: 2 }), ...two() })).toContain(
+      'engines[0].carriers wrong-length SG-1.91-1',
+    )
+    const oil = { id: 'o', kind: 'barrel', seat: 'besieger', hexes: ['1,0'], carriers: ['hob'] }
+    expect(told({ engines: [...ladder(both).engines, oil], ...two() })).toEqual([
+      'engines[1].carriers[0] hands-not-free SG-RUL-015',
+    ])
+  })
+
+  test('SG-2.41-5 SG-RUL-130 engines stand on ground of theirs, with what belongs to their kind', () => {
+    const engine = (kind: string, more: object) => ({
+      engines: [{ id: 'e', kind, seat: 'besieger', hexes: ['9,0'], ...more }],
+    })
+    const tower = { hexes: ['3,5', '3,4', '4,4'] }
+    expect(told(engine('siege-tower', tower))).toEqual(['engines[0].hexes not-engine-ground SG-2.41-5'])
+    expect(told({ ...engine('siege-tower', tower), filled: ['3,5'] })).toEqual([])
+    expect(told(engine('ballista', { upright: true, facing: 0 }))).toEqual(['engines[0].upright unknown-key SG-SCN-15'])
+    expect(told(engine('ladder', { hexes: ['4,5', '3,6'] }))).toEqual(['engines[0].hexes piece-in-wall SG-1.1-1'])
+    const ladder = engine('ladder', { upright: true, facing: 2, foot: 'tom' })
+    expect(told({ ...ladder, characters: [man('tom', '9,0')] })).toEqual([])
+    expect(told({ ...ladder, characters: [man('tom', '8,0')] })).toEqual(['engines[0].foot wrong-footprint SG-RUL-130'])
+  })
+
+  test('SG-1.1-1 SG-1.62-1 nobody is in a wall, alive or dead, and no two of the living in one place', () => {
+    for (const state of ['healthy', 'dead'])
+      expect(told({ characters: [man('tom', '4,5', { state })] })).toEqual(['characters[0].at piece-in-wall SG-1.1-1'])
+    expect(told({ characters: [man('tom', '0,0'), man('wat', '0,0', { state: 'stunned' })] })).toEqual([
+      'characters[1].at occupied SG-1.62-1',
+    ])
+    expect(told({ characters: [man('tom', '0,0'), man('wat', '0,0', { state: 'dead' })] })).toEqual([])
+  })
+
+  test('SG-SCN-10 no turn after the last, no arrival still to come', () => {
+    expect(told({ turn: 4, turns: 3 })).toEqual(['turn after-last-turn SG-SCN-10'])
+    expect(told({ turn: 3, turns: 3 })).toEqual([])
+    expect(faults({ turn: 2, phase: 'garrison', characters: [man('tom', '0,0', { arrived: 5 })] })).toEqual([
+      'characters[0].arrived not-in-range',
+    ])
+    expect(faults({ turn: 2, phase: 'garrison', characters: [man('tom', '0,0', { arrived: 4 })] })).toEqual([])
   })
 })

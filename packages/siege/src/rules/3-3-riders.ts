@@ -140,7 +140,9 @@ export const endMounting = (state: State): readonly Event[] =>
     const c = state.characters[id]
     if (!c || !isAble(c)) return []
     const animal = state.animals[acts.animal ?? '']
-    if (acts.busy === 'mount' && animal && !animal.dead && isBeside(state, c, animal) && isClear(state, animal))
+    // [SG-3.33-5] A wound that came meanwhile keeps him on foot.
+    const mayMount = acts.busy === 'mount' && c.condition !== 'wounded'
+    if (mayMount && animal && !animal.dead && isBeside(state, c, animal) && isClear(state, animal))
       return [
         // [SG-RUL-109] A rider leads no other animal.
         ...(c.leads === undefined || c.leads === animal.id ? [] : [{ kind: 'bridle-dropped' as const, piece: id }]),

@@ -162,7 +162,7 @@ describe('5.2 the mantlet', () => {
 })
 
 /** A defender with a barrel on the rampart at 0,0; what lies below him at 0,1. */
-const oil = (below: readonly object[], over: object = {}, pourer: object = {}): State =>
+const oil = (below: readonly object[], over: object = {}, pourer: { readonly at?: string } = {}): State =>
   position({
     step: 'melee',
     phase: 'garrison',
@@ -174,7 +174,7 @@ const oil = (below: readonly object[], over: object = {}, pourer: object = {}): 
     characters: [{ id: 'cook', seat: 'garrison', class: 'spearman', at: '0,0', ...pourer }, ...below],
     ...over,
     engines: [
-      { id: 'oil', kind: 'barrel', seat: 'garrison', hexes: ['0,0'], carriers: ['cook'] },
+      { id: 'oil', kind: 'barrel', seat: 'garrison', hexes: [pourer.at ?? '0,0'], carriers: ['cook'] },
       ...((over as { readonly engines?: readonly object[] }).engines ?? []),
     ],
   })

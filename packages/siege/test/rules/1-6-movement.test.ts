@@ -189,7 +189,7 @@ describe('1.6 movement', () => {
     const beasts = Array.from({ length: Math.abs(horses) }, (_, i) => ({
       id: `nag-${i}`,
       at: horses < 0 ? '2,0' : '1,0',
-      rear: horses < 0 ? '1,0' : `2,${-i}`,
+      rear: horses < 0 ? '1,0' : '2,0',
       dead: true,
     }))
     const state = at({

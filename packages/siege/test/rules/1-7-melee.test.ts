@@ -67,6 +67,22 @@ describe('1.7 odds', () => {
     expect(refused(forbid, 'fight')).toBe('below-one-to-one SG-RUL-005')
   })
 
+  test('SG-RUL-004 shifts add up to one number, applied once and cut at the last column', () => {
+    const ground = { '0,0': 'trench', '1,0': 'brush' }
+    expect(meleeForecast(duel(50, 7, ground), ['a'], ['b']).column).toBe(8)
+    // From worse ground -2 and for the pair +1: 8-1 goes to 7-1, not up first and then down from the edge.
+    const pair = at({
+      step: 'melee',
+      map: { hexes: { '0,0': 'brush', '0,1': 'brush', '1,0': 'trench' } },
+      characters: [
+        man('a', '0,0', { seat: 'besieger', ...figures(40, 5) }),
+        man('c', '0,1', { seat: 'besieger', ...figures(40, 5) }),
+        man('b', '1,0', { seat: 'garrison', ...figures(5, 10) }),
+      ],
+    })
+    expect(meleeForecast(pair, ['a', 'c'], ['b']).column).toBe(7)
+  })
+
   test('SG-RUL-003 SG-EX-25 30 against 2 with shift -2 is 6-1, or 8-1 when cut afterwards', () => {
     const ground = { '0,0': 'brush', '1,0': 'trench' }
     expect(meleeForecast(duel(30, 2, ground), ['a'], ['b']).column).toBe(6)
@@ -487,6 +503,31 @@ describe('1.73 advance after combat', () => {
     expect(placeOfPiece(act(state, 'advance b 0,0'), 'b')).toBe('0,0')
   })
 
+  test('SG-RUL-067 SG-1.73-9 the defender advances when an attacker died, not when one went back and another stood', () => {
+    const hurt = duel(24, 7)
+    const dead = fight(
+      { ...hurt, characters: { ...hurt.characters, a: { ...who(hurt, 'a'), condition: 'wounded' } } },
+      7,
+    )
+    expect(who(dead, 'a').condition).toBe('dead')
+    expect(offers(dead, 'advance')).toContain('b 0,0')
+    const walls = Object.fromEntries(['-1,0', '-1,1', '0,-1', '1,-1'].map(hex => [hex, 'wall']))
+    const pair = at({
+      step: 'melee',
+      map: { hexes: walls },
+      characters: [
+        man('a', '0,0', { seat: 'besieger', ...figures(3, 5) }),
+        man('c', '0,1', { seat: 'besieger', ...figures(4, 5) }),
+        man('b', '1,0', { seat: 'garrison', ...figures(5, 7) }),
+      ],
+    })
+    // 1-1 and one column for the pair: a six at 2-1 is nothing, an eight sends them back.
+    const back = act(acts(pair, 'join a', 'join c', 'target b'), 'fight', 8)
+    expect(offers(back, 'retreat').every(text => text.startsWith('c '))).toBe(true)
+    const over = act(back, 'retreat c -1,2')
+    expect([who(over, 'a').condition, over.agenda]).toEqual(['wounded', []])
+  })
+
   test('SG-RUL-066 half of five is two', () => {
     const places = offers(won({ move: 5 }), 'advance')
     expect([places.includes('a 2,0'), places.includes('a 3,0')]).toEqual([true, false])
@@ -657,11 +698,13 @@ describe('1.74 why not', () => {
     expect(join(more)).toBe(said)
   })
   test('SG-1.74-2 a rider does not strike where his horse cannot go', () => {
-    expect(join({ map: { hexes: { '1,0': 'tree' } } }, { rear: '-1,0' })).toBe('closed-to-horses SG-1.74-2')
+    expect(join({ map: { hexes: { '1,0': 'tree' } } }, { class: 'knight', rear: '-1,0' })).toBe(
+      'closed-to-horses SG-1.74-2',
+    )
     expect(join({ map: { hexes: { '1,0': 'tree' } } })).toBe('accepted')
     const ladder = { id: 'l', kind: 'ladder', seat: 'garrison', hexes: ['1,0'], facing: 0, upright: true, foot: 'wat' }
     const map = { hexes: { '2,0': 'rampart' }, sides: { '1,0/0': 'parapet' } }
-    expect(join({ map, engines: [ladder] }, { rear: '-1,0' })).toBe('closed-to-horses SG-1.74-2')
+    expect(join({ map, engines: [ladder] }, { class: 'knight', rear: '-1,0' })).toBe('closed-to-horses SG-1.74-2')
     expect(join({ map, engines: [ladder] })).toBe('accepted')
   })
   test('SG-2.45-6 nor one storey of a tower at the other', () => {

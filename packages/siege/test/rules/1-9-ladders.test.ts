@@ -224,7 +224,11 @@ describe('1.92 where to', () => {
     const shift = (more: object) =>
       refused(
         act(
-          upright({ characters: [man('dai', '0,2'), man('jones', '1,1'), man('wat', '2,0')], ...more }),
+          upright({
+            map: { ...CURTAIN, hexes: { ...CURTAIN.hexes, '-6,1..5,1': 'flat' } },
+            characters: [man('dai', '0,2'), man('jones', '1,1'), man('wat', '2,0')],
+            ...more,
+          }),
           'select dai',
         ),
         'shift-ladder ladder-1 jones -1,1 2',

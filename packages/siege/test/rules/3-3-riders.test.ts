@@ -38,8 +38,7 @@ describe('3.31 two hexes', () => {
 describe('who can lay a hand on an animal', () => {
   const below = (more: object = {}): State =>
     at({
-      map: CURTAIN,
-      filled: ['1,1', '2,1'],
+      map: { ...CURTAIN, hexes: { ...CURTAIN.hexes, '-6,1..5,1': 'flat' } },
       characters: [man('hugo', '1,0', { class: 'knight', seat: 'besieger' }), man('wat', '9,9')],
       animals: [{ id: 'horse', kind: 'horse', seat: 'besieger', at: '0,2', rear: '0,3' }],
       ...more,
@@ -355,7 +354,23 @@ test('SG-RUL-108 without a free hex beside the horse he stays in the saddle', ()
   expect(down({}).agenda[0]).toMatchObject({ kind: 'land', why: 'dismounted' })
 })
 
-test('SG-GEO-51 SG-1.61-3 no wall parts a horse’s two hexes, neither by a pivot nor in a retreat', () => {
+test('SG-3.33-5 whom a wound finds with a foot in the stirrup does not get up', () => {
+  const state = acts(
+    at({
+      characters: [man('hugo', '0,0', { seat: 'besieger', class: 'knight' }), man('wat', '9,9', { seat: 'garrison' })],
+      animals: [{ id: 'bay', seat: 'besieger', at: '1,0', rear: '2,0' }],
+    }),
+    'select hugo',
+    'mount bay',
+  )
+  const ends = (condition: 'healthy' | 'wounded') => {
+    const characters = { ...state.characters, hugo: { ...who(state, 'hugo'), condition } }
+    return who(act({ ...state, characters }, 'end-step'), 'hugo').horse
+  }
+  expect([ends('healthy'), ends('wounded')]).toEqual(['bay', undefined])
+})
+
+test('SG-GEO-51 SG-RUL-129 SG-1.61-3 no wall parts a horse’s two hexes, neither by a pivot nor in a retreat', () => {
   const pair = (sides: object) =>
     at({ map: { sides }, characters: [man('lord', '1,0', { seat: 'besieger', class: 'knight', rear: '0,0' })] })
   const turns = (sides: object) => offers(act(pair(sides), 'select lord'), 'go').includes('1,-1 0,0')

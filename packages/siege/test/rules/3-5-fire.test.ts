@@ -76,6 +76,7 @@ describe('3.51 lighting', () => {
     // From the rampart one boards a roof, and so reaches its flames.
     const boarded = camp({
       map: CURTAIN,
+      filled: ['0,1', '1,1'],
       engines: [{ id: 'tower', kind: 'siege-tower', seat: 'besieger', hexes: ['0,1', '0,2', '1,1'], facing: 2 }],
       fires: [{ hex: '0,1', seat: 'garrison' }],
       phase: 'besieger',

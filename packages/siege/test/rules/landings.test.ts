@@ -157,6 +157,30 @@ describe('fallen from a ladder', () => {
   ])('%s', (_name, closed, more) => {
     expect(fallen(more)).toEqual(fallen().filter(hex => hex !== closed))
   })
+  test('SG-1.94-5 nor up onto the ramparts from a ladder that stands on rubble', () => {
+    const breach = {
+      map: {
+        hexes: { '0,-1': 'rampart', '0,0': 'rampart', '1,-1': 'rampart', '1,0': 'ditch', '-1,0': 'tent' },
+        sides: { '0,-1/5': 'parapet' },
+      },
+      rubble: ['0,0'],
+    }
+    expect(fallen(breach)).toEqual(['-1,0', '-1,1', '0,1', '1,0'])
+    // Breached too, it is no rampart any more.
+    expect(fallen({ ...breach, rubble: ['0,0', '1,-1'] })).toEqual(['-1,0', '-1,1', '0,1', '1,-1', '1,0'])
+  })
+  test('SG-RUL-054 SG-1.94-6 nobody comes down on two who lie in a pile already', () => {
+    const state = at({
+      map: WALL,
+      engines: [ladder('up', '0,0')],
+      characters: [b('hugo', '0,0^'), g('wat', '0,1'), b('dai', '5,5')],
+    })
+    const dai = { ...state.characters.dai!, hex: '0,1', fell: true as const, arrived: 1 }
+    const piled = { ...state, characters: { ...state.characters, dai } }
+    const free = (one: typeof state) => [...landings(one, fall('ladder', ['0,0']))].sort()
+    expect(free(state)).toEqual(['-1,0', '-1,1', '0,1', '1,0'])
+    expect(free(piled)).toEqual(['-1,0', '-1,1', '1,0'])
+  })
   test('SG-1.94-4 the ladder is laid on any side of its hex but into walls, machines and the castle', () => {
     const state = at({
       map: { hexes: { '1,0': 'wall', '0,1': { region: 'courtyard' }, '0,-1': 'ditch' } },

@@ -512,7 +512,7 @@ cases('fire', [
   ['not-adjacent SG-3.51-1', 'light dai 5,0', fire()],
   ['nothing-to-burn SG-3.51-1', 'light dai 0,1', fire()],
   ['nothing-to-burn SG-3.51-1', 'light dai -1,0', fire()],
-  ['not-there-long-enough SG-3.51-2', 'light dai 1,0', fire({ arrived: 99 })],
+  ['not-there-long-enough SG-3.51-2', 'light dai 1,0', fire({ arrived: 7 })],
   ['no-such-piece SG-3.53-1', 'put-out nobody 0,1', fire()],
   ['not-your-piece SG-1.2-2', 'put-out wat 0,1', fire()],
   ['not-burning SG-3.53-1', 'put-out dai 1,0', fire()],
@@ -602,7 +602,11 @@ cases('wagons, mantlets and barrels', [
   ['no-such-piece SG-5.32-6', 'select dai / take-barrel thing', handed(MANTLET)],
   ['not-your-piece SG-5.21-1', 'select dai / take-mantlet thing', handed({ ...MANTLET, seat: 'garrison' })],
   ['not-adjacent SG-5.21-1', 'select dai / take-mantlet thing', handed(MANTLET, { at: '2,0' })],
-  ['closed-to-horses SG-5.21-1', 'select dai / take-mantlet thing', handed(MANTLET, { class: 'knight', rear: '-1,0' })],
+  [
+    'closed-to-horses SG-5.21-1',
+    'select dai / take-mantlet thing',
+    handed(MANTLET, { class: 'knight', at: '-1,0', rear: '-2,0' }),
+  ],
   [
     'engine-burning SG-RUL-101',
     'select dai / take-mantlet thing',

@@ -199,7 +199,7 @@ describe('one shot', () => {
   })
 
   test('SG-RUL-044 flames are in nobody’s way', () => {
-    const state = duel(5, {}, {}, { fires: [{ hex: '2,0', seat: 'besieger' }] })
+    const state = duel(5, {}, {}, { map: { hexes: { '5,0': 'tent' } }, fires: [{ hex: '5,0', seat: 'besieger' }] })
     expect(aim(state, 'bow', 'foe').refusal).toBeUndefined()
   })
 })

@@ -98,6 +98,9 @@ export const problems = {
   'problem.not-in-tent': '{id} sleeps in no tent',
   'problem.zone-too-small': 'this zone has {found} hexes for {people} people',
   'problem.zone-limit': 'of {group}, {found} stand there; {least} to {most} are asked for',
+  'problem.nothing-burns': 'nothing on {hex} can burn',
+  'problem.hands-not-free': '{id} has no hands free: alive, on foot, one thing at a time',
+  'problem.not-its-side': '{id} is not on its side',
   'problem.unlawful': 'the position breaks a law of the game: {fault}',
   'problem.unknown-letter': 'this is no result of a table',
 } as const satisfies Complete<`problem.${MapProblem}`>

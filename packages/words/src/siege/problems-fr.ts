@@ -99,6 +99,10 @@ export const problems = {
   'problem.not-in-tent': '{id} ne dort dans aucune tente',
   'problem.zone-too-small': 'cette zone a {found} cases pour {people} personnes',
   'problem.zone-limit': 'du groupe {group}, {found} sont là ; il en faut de {least} à {most}',
+  'problem.nothing-burns': 'rien ne peut brûler en {hex}',
+  'problem.hands-not-free':
+    '{id} n’a pas les mains libres : il faut être vivant, à pied, et n’avoir rien d’autre en main',
+  'problem.not-its-side': '{id} n’est pas du camp auquel cela appartient',
   'problem.unlawful': 'la position enfreint une loi du jeu : {fault}',
   'problem.unknown-letter': 'ce n’est pas un résultat de table',
 } as const satisfies Translation<typeof english>
