@@ -84,6 +84,8 @@ export const problems = {
   'problem.not-so-many-asleep': 'of {group}, {asleep} sleep at the start; the ready set-up puts {found} to sleep',
   'problem.empty-area': 'the map has no hex of the kind {area}',
   'problem.not-batterable': '{hex} is no wall that can be battered',
+  'problem.aim-refused': '{id} cannot be aimed at {hex} today',
+  'problem.not-there': '{id} stands on none of its hexes',
   'problem.no-bridge': 'the map has no drawbridge; say none',
   'problem.has-bridge': 'the map has a drawbridge; say up or down',
   'problem.rubble-by-battering': 'in a siege of days walls fall by battering only; say 0',

@@ -84,6 +84,8 @@ export const problems = {
   'problem.not-so-many-asleep': 'w grupie {group} na początku śpi {asleep}; w gotowym rozstawieniu śpi {found}',
   'problem.empty-area': 'mapa nie ma żadnego pola rodzaju {area}',
   'problem.not-batterable': '{hex} nie jest murem, który można burzyć',
+  'problem.aim-refused': '{id} nie może dziś mierzyć w {hex}',
+  'problem.not-there': '{id} nie stoi na żadnym z jej pól',
   'problem.no-bridge': 'na mapie nie ma mostu zwodzonego; trzeba wpisać none',
   'problem.has-bridge': 'na mapie jest most zwodzony; trzeba wpisać up lub down',
   'problem.rubble-by-battering': 'w wielodniowym oblężeniu mury rozpadają się tylko od burzenia; trzeba wpisać 0',
