@@ -86,6 +86,7 @@ export const problems = {
   'problem.not-batterable': '{hex} is no wall that can be battered',
   'problem.aim-refused': '{id} cannot be aimed at {hex} today',
   'problem.not-there': '{id} stands on none of its hexes',
+  'problem.never-holds': 'this can never hold in this scenario',
   'problem.no-bridge': 'the map has no drawbridge; say none',
   'problem.has-bridge': 'the map has a drawbridge; say up or down',
   'problem.rubble-by-battering': 'in a siege of days walls fall by battering only; say 0',

@@ -86,6 +86,7 @@ export const problems = {
   'problem.not-batterable': '{hex} nie jest murem, który można burzyć',
   'problem.aim-refused': '{id} nie może dziś mierzyć w {hex}',
   'problem.not-there': '{id} nie stoi na żadnym z jej pól',
+  'problem.never-holds': 'w tym scenariuszu to nigdy nie nastąpi',
   'problem.no-bridge': 'na mapie nie ma mostu zwodzonego; trzeba wpisać none',
   'problem.has-bridge': 'na mapie jest most zwodzony; trzeba wpisać up lub down',
   'problem.rubble-by-battering': 'w wielodniowym oblężeniu mury rozpadają się tylko od burzenia; trzeba wpisać 0',
