@@ -566,6 +566,25 @@ describe('SG-SCN-15 the checker', () => {
     expect([above(tents, 2), above(tents, 3)]).toEqual([['scoring.tentHex above-level'], []])
   })
 
+  test('[SG-SCN-16] a file is the same game whatever the order of its keys: its log can be judged again', () => {
+    const reversed = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(reversed)
+      if (typeof value !== 'object' || value === null) return value
+      return Object.fromEntries(
+        Object.entries(value)
+          .toReversed()
+          .map(([key, one]) => [key, reversed(one)]),
+      )
+    }
+    const eventsOf = (custom: unknown): string => {
+      const options = siege.parseOptions({ custom })
+      if (!options.ok) throw new Error(JSON.stringify(options.error))
+      return JSON.stringify(siege.setup(options.value, chanceFor('keys', 0)))
+    }
+    const def = file('the-gap-in-the-curtain')
+    expect(eventsOf(reversed(def))).toBe(eventsOf(def))
+  })
+
   test('an editor may be told where the schema lies', () => {
     expect(with_(def => (def.$schema = '../scenario.schema.json'))).toEqual([])
   })
