@@ -1,8 +1,9 @@
 /** Options as a person or a client wrote them, checked strictly; what is missing gets its default. */
-import { err, ok, type Problem, type Result } from '@siegeworks/kernel'
+import { canonical, err, ok, type Problem, type Result } from '@siegeworks/kernel'
 import { type Options, RULE_CHOICES, RULE_DEFAULTS, type RuleOptions } from './options.ts'
 import { SCENARIOS, scenarioNamed } from './scenarios/catalogue.ts'
 import { parseScenario } from './scenarios/parse-scenario.ts'
+import type { ScenarioDef } from './scenarios/scenario-def.ts'
 import { tableProblems } from './tables/check-tables.ts'
 import { LEVELS, type Level } from './vocabulary.ts'
 
@@ -35,7 +36,8 @@ export const parseOptions = (input: unknown): Result<Options, readonly Problem[]
     scenario: String(named),
     setUp: setUp as Options['setUp'],
     rules,
-    ...(custom?.ok ? { custom: custom.value } : {}),
+    // As the log will have it: whatever the order of its keys, a file is the same game.
+    ...(custom?.ok ? { custom: JSON.parse(canonical(custom.value)) as ScenarioDef } : {}),
     ...(given.tables === undefined ? {} : { tables: given.tables as { readonly [table: string]: unknown } }),
     ...(level === undefined ? {} : { level: level as Level }),
   })

@@ -2,6 +2,7 @@
 import type { SiegeMap } from './maps/index.ts'
 import { hexOf } from './position-hex.ts'
 import type { Reader } from './reader.ts'
+import { aimRefusal } from './rules/4-2-bombardment.ts'
 import type { State } from './state.ts'
 import type { CalendarDef } from './terms.ts'
 import { BESIEGER_PLANS, DAY_PLANS, type HexId, type PieceId, SEATS } from './vocabulary.ts'
@@ -79,13 +80,22 @@ const readCalendar = (reader: Reader, state: State): CalendarDef => {
   }
 }
 
-/** Machine by machine the hex it is aimed at. */
+/** Machine by machine the hex it is aimed at, as if aimed one after the other [SG-4.21-6]. */
 const readAims = (reader: Reader, map: SiegeMap, state: State): { readonly [engine: PieceId]: HexId } => {
   const aims: { [engine: PieceId]: HexId } = {}
   const given = reader.part('aims', Object.keys(state.engines))
   for (const [engine, text] of Object.entries(given.record())) {
     const hex = hexOf(reader, map, text, given.path(engine))
-    if (hex !== undefined) aims[engine] = hex
+    if (hex === undefined || !Object.hasOwn(state.engines, engine)) continue
+    const refusal = aimRefusal({ ...state, aims }, engine, hex)
+    if (refusal)
+      reader.problems.push({
+        at: given.path(engine),
+        code: 'aim-refused',
+        rule: refusal.error.rule,
+        params: { id: engine, hex },
+      })
+    else aims[engine] = hex
   }
   return aims
 }

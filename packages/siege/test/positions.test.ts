@@ -227,6 +227,26 @@ describe('pieces that cannot stand so', () => {
     ])
   })
 
+  test('[SG-5.21-1] [SG-5.11-1] who carries a thing stands where it is; a wagon is drawn by draft horse or ox', () => {
+    const people = [man('tom', '0,0'), man('dai', '3,0')]
+    const carried = (kind: string, ...carriers: readonly string[]): readonly string[] =>
+      faults({
+        engines: [{ id: 'm', kind, hexes: kind === 'ladder' ? ['0,0', '1,0'] : ['0,0'], facing: 0, carriers }],
+        characters: people,
+      })
+    expect(carried('mantlet', 'tom')).toEqual([])
+    expect(carried('mantlet', 'dai')).toEqual(['engines[0].carriers[0] not-there'])
+    expect(carried('ladder', 'tom', 'dai')).toEqual(['engines[0].carriers[1] not-there'])
+    const drawn = (kind: string, animal: string): readonly string[] =>
+      faults({
+        engines: [{ id: 'w', kind, hexes: ['1,0', '0,0'], hitched: 'beast' }],
+        animals: [{ id: 'beast', kind: animal, at: '2,0', ...(animal === 'ox' ? {} : { rear: '3,0' }) }],
+      })
+    expect(drawn('wagon', 'ox')).toEqual([])
+    expect(drawn('wagon', 'horse')).toEqual(['engines[0].hitched wrong-kind'])
+    expect(drawn('ladder', 'ox')).toEqual(['engines[0].hitched wrong-kind'])
+  })
+
   test('SG-SCN-9 markers left to lay are counted by kind', () => {
     expect(at({ supply: { filled: 3 } }).supply).toEqual({ filled: 3, rubble: 0 })
     expect(faults({ supply: { water: 1 } })).toEqual(['supply.water unknown-key'])

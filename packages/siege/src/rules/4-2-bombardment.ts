@@ -80,15 +80,17 @@ const machineRefusal = (engine: Engine): No | undefined => {
 }
 
 /** [SG-4.21-1] One hex a machine and day, chosen anew each day [SG-4.21-2]. */
-const decideAim = (state: State, move: MoveOf<'aim'>): Decided => {
-  const engine = state.engines[move.engine]
-  if (!engine || !throwers(state).includes(engine)) return no('no-such-piece', 'SG-4.21-1')
-  const cell = groundOf(state).at(move.hex)
-  if (!cell) return no('no-such-hex', 'SG-4.21-6')
-  const refusal = machineRefusal(engine) ?? targetRefusal(state, cell, engine.id)
+const decideAim = (state: State, { engine, hex }: MoveOf<'aim'>): Decided => {
+  const refusal = aimRefusal(state, engine, hex)
   if (refusal) return refusal
-  if (state.aims?.[engine.id] === move.hex) return no('already-there', 'SG-4.21-1')
-  return ok([{ kind: 'aimed', engine: engine.id, hex: move.hex }])
+  return state.aims?.[engine] === hex ? no('already-there', 'SG-4.21-1') : ok([{ kind: 'aimed', engine, hex }])
+}
+
+export const aimRefusal = (state: State, id: PieceId, hex: HexId): No | undefined => {
+  const engine = state.engines[id]
+  if (!engine || !throwers(state).includes(engine)) return no('no-such-piece', 'SG-4.21-1')
+  const cell = groundOf(state).at(hex)
+  return cell ? (machineRefusal(engine) ?? targetRefusal(state, cell, id)) : no('no-such-hex', 'SG-4.21-6')
 }
 
 /** [SG-SHEET-5] Only the marked hexes; those of the keep after a breach and near it. */

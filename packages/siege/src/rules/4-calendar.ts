@@ -89,11 +89,15 @@ export const dayOver = (state: State, chance: Chance): readonly Event[] => {
   if (state.bridge === 'down') events.push({ kind: 'bridge-moved', bridge: 'up' })
   // [SG-SCN-23] Relief ends it on the morning it comes.
   const relieved = calendar?.reliefDay === state.sheet.day + 1
-  if (relieved) events.push({ kind: 'noted', note: { day: state.sheet.day + 1, kind: 'relief' } })
+  if (relieved) events.push(...dated(state, state.sheet.day + 1, 'relief'))
   if (!calendar || relieved || state.sheet.day >= calendar.days)
     return [...events, { kind: 'ended', ending: fallbackEnding(state) }]
   return [...events, ...morning(state, state.sheet.day + 1, events)]
 }
+
+/** [SG-SHEET-4] The dates of the calendar stand on the sheet from the first morning on, each once. */
+const dated = (state: State, day: number, kind: 'rations' | 'relief'): readonly Event[] =>
+  state.sheet.notes.some(note => note.kind === kind) ? [] : [{ kind: 'noted', note: { day, kind } }]
 
 /** [SG-5.4-2] One roll for each wound that has none yet. Healing belongs to section five. */
 const healingRolls = (state: State, chance: Chance): readonly Event[] => {
@@ -120,10 +124,12 @@ const healingRolls = (state: State, chance: Chance): readonly Event[] => {
 
 /** [SG-5.4-4] The healed stand up, repairs are done, rations and relief take effect. */
 export const morning = (state: State, day: number, before: readonly Event[] = []): readonly Event[] => {
-  const calendar = state.terms.calendar
-  const rations = calendar?.rationsFrom !== undefined && day >= calendar.rationsFrom
+  const { rationsFrom, reliefDay } = state.terms.calendar ?? {}
+  const rations = rationsFrom !== undefined && day >= rationsFrom
   const events: Event[] = [{ kind: 'day-began', day, rations }]
-  if (calendar?.rationsFrom === day) events.push({ kind: 'noted', note: { day, kind: 'rations' } })
+  if (rationsFrom !== undefined && (day === 1 || day === rationsFrom))
+    events.push(...dated(state, rationsFrom, 'rations'))
+  if (reliefDay !== undefined && day === 1) events.push(...dated(state, reliefDay, 'relief'))
   const heals = new Map(
     before.flatMap(event => (event.kind === 'heal-rolled' ? [[event.piece, event.heals] as const] : [])),
   )

@@ -9,6 +9,7 @@ import { type No, no } from '../refusal.ts'
 import type { Animal, Character, Engine, State } from '../state.ts'
 import { burdenOf } from '../units/figures-of.ts'
 import type { HexId } from '../vocabulary.ts'
+import { groundStep } from './1-6-connections.ts'
 import { hexesOfAnimal } from './3-3-riders.ts'
 import { isInReach } from './hand.ts'
 
@@ -40,8 +41,18 @@ export const drawsOn = (state: State, c: Character): boolean => {
   if (!wagon || !head || !to) return true
   // A horse that only turns leaves the wagon standing.
   if (animal.rear !== undefined && cellDistance(head, to) !== 1) return true
+  if (!isOpenBefore(state, wagon, animal.rear ?? head.id)) return false
   const drawn = { ...wagon, hexes: [animal.rear ?? head.id, wagon.hexes[0]!] }
   return hitchingHexes(state, drawn).includes(animal.rear === undefined ? to.id : head.id)
+}
+
+/** [SG-GEO-6] No wall, and no gate that is shut, between its own two hexes or before its front. */
+const isOpenBefore = (state: State, wagon: Engine, next: HexId): boolean => {
+  const track = [...wagon.hexes.toReversed(), next].flatMap(hex => groundOf(state).at(hex) ?? [])
+  return track.slice(1).every((cell, i) => {
+    const side = sideTo(track[i]!, cell)
+    return side !== undefined && groundStep(state, track[i]!, side, cell) > 0
+  })
 }
 
 /** [SG-5.11-7] It takes a man his whole phase, beside both [SG-RUL-104]. */

@@ -1,12 +1,14 @@
 /** Whether a scenario holds together: people, zones, equipment, days, victory [SG-SCN-15]. Its shape was checked before. */
 import type { Params, Problem } from '@siegeworks/kernel'
-import { parseHexName, type SiegeMap } from '../maps/index.ts'
+import { hexAt, parseHexName, type SiegeMap } from '../maps/index.ts'
+import { hexName } from '../maps/siege-map.ts'
 import type { RuleId } from '../rule-id.ts'
 import { skillFaults } from '../rules/option-skill.ts'
 import type { Area, Test } from '../terms.ts'
 import { CLASS_DEFS } from '../units/class-def.ts'
 import { ROSTER_BY_ID } from '../units/roster.ts'
 import { CLASSES, type Level, SEATS, type Seat } from '../vocabulary.ts'
+import { aimless } from './aimless.ts'
 import { conditionFaults, isKnown } from './condition-faults.ts'
 import { dateFaults, gradeFaults, missing } from './dates-and-grades.ts'
 import { isAboveLevel, levelFaults } from './level-faults.ts'
@@ -31,6 +33,7 @@ export const scenarioFaults = (def: ScenarioDef, map: SiegeMap | undefined, at =
       ? [fault(path('markers.rubble'), 'rubble-by-battering', undefined, 'SG-2.31-2')]
       : []),
     ...nowhere(def.wagonGoal, path('wagonGoal'), 'SG-SCN-9'),
+    ...aimless(def, path),
     ...nowhere(def.scoring.holding?.areas, path('scoring.holding.areas'), 'SG-SCN-14'),
     ...def.victory.flatMap((victory, i) => conditionFaults(def, victory.when, `${path('victory')}[${i}].when`, pieces)),
     ...(map ? groundFaults(def, map, path, pieces) : []),
@@ -114,13 +117,16 @@ const sideFaults = (level: Level, side: SideDef, at: string): readonly Problem[]
 
 /** [SG-SCN-8] Ladders come in with their carriers, machines that throw may stand off the map; everything else is set up. */
 const engineFaults = (level: Level, side: SideDef, engine: EngineEntry, at: string): readonly Problem[] => {
-  const { kind, zone, offMap, hitched, ifWagonsIn = 0 } = engine
+  const { kind, zone, offMap, hitched, loaded, ifWagonsIn = 0 } = engine
   const animal = side.animals?.find(({ id }) => id === hitched)
   const mayStayOff = kind === 'mangonel' || kind === 'trebuchet'
   const faults: Problem[] = [...nowhere(zone, `${at}.zone`, 'SG-SCN-8')]
   const wagons = side.engines.filter(one => one.kind === 'wagon').length
   if (ifWagonsIn > wagons)
     faults.push(fault(`${at}.ifWagonsIn`, 'not-in-range', { least: 1, most: wagons }, 'SG-SCN-34'))
+  // [SG-3.41-5] Nothing else is loaded.
+  if (loaded !== undefined && kind !== 'ballista')
+    faults.push(fault(`${at}.loaded`, 'wrong-kind', undefined, 'SG-SCN-8'))
   if (offMap && !mayStayOff) faults.push(fault(`${at}.offMap`, 'not-off-map', undefined, 'SG-4.11-2'))
   if (!zone && !offMap && kind !== 'ladder' && !isAboveLevel(kind, level))
     faults.push(fault(at, 'engine-without-place', undefined, 'SG-SCN-8'))
@@ -173,6 +179,7 @@ const groundFaults = (
       stageFaults(map, hex, path(`stages.${hex}`), all.slice(0, i)),
     ),
     ...SEATS.flatMap(seat => roomFaults(def.sides[seat], map, path(`sides.${seat}`))),
+    ...SEATS.flatMap(seat => entryFaults(def.sides[seat], map, path(`sides.${seat}`))),
     ...zoneFaults(def, map, path('sides')),
     ...readyFaults(def, map, path('ready'), pieces),
   ]
@@ -253,5 +260,19 @@ const zoneFaults = (def: ScenarioDef, map: SiegeMap, at: string): readonly Probl
 const testAreas = (map: SiegeMap, when: Test, at: string): readonly Problem[] => {
   if (!isKnown(when)) return []
   if (when.kind === 'all') return when.of.flatMap((one, index) => testAreas(map, one, `${at}.of[${index}]`))
-  return 'areas' in when ? areaFaults(map, when.areas, `${at}.areas`) : []
+  if (!('areas' in when)) return []
+  const named = areaFaults(map, when.areas, `${at}.areas`)
+  if (named.length > 0 || when.kind !== 'holds' || when.orRubble) return named
+  const endless = map.open && when.areas.some(isOpenGround)
+  const hexes = new Set(when.areas.flatMap(area => hexesIn(map, area)))
+  return endless || when.hexes <= hexes.size ? [] : [fault(`${at}.hexes`, 'never-holds', undefined, 'SG-SCN-13')]
 }
+
+/** [SG-SCN-7] Nobody comes in by walls alone. */
+const entryFaults = (side: SideDef, map: SiegeMap, at: string): readonly Problem[] =>
+  side.groups.flatMap(({ entry }, g) => {
+    const hexes = (entry?.areas ?? []).flatMap(area => hexesIn(map, area))
+    return hexes.length > 0 && hexes.every(hex => hexAt(map, hex)?.terrain === 'wall')
+      ? [fault(`${at}.groups[${g}].entry.areas`, 'piece-in-wall', { hex: hexName(map, hexes[0]!) }, 'SG-SCN-7')]
+      : []
+  })

@@ -1,6 +1,7 @@
 /** Whether a condition of victory can be judged at all: it names people and groups there are, and says how many [SG-SCN-13]. */
 import type { Params, Problem } from '@siegeworks/kernel'
 import type { Test } from '../terms.ts'
+import type { Seat } from '../vocabulary.ts'
 import { missing } from './dates-and-grades.ts'
 import type { Piece } from './pieces-and-places.ts'
 import type { ScenarioDef } from './scenario-def.ts'
@@ -37,11 +38,18 @@ export const conditionFaults = (
               ? [fault(`${at}.of[${i}].kind`, 'wrong-kind')]
               : conditionFaults(def, one, `${at}.of[${i}]`, pieces),
           )
+    case 'bridge-down':
+      return def.bridge === 'none' ? [fault(at, 'never-holds')] : []
     case 'able-in':
-      return [...placeFaults(when.areas, at), ...boundFaults(when, at)]
+      return [
+        ...placeFaults(when.areas, at),
+        ...boundFaults(when, at),
+        ...((when.atLeast ?? 0) > peopleOf(def, when.seat) ? [fault(`${at}.atLeast`, 'never-holds')] : []),
+      ]
     case 'holds': {
       const known = def.sides[when.seat]?.groups.map(({ name }) => name) ?? []
       return [
+        ...(when.hexes > peopleOf(def, when.seat, when.groups) ? [fault(`${at}.hexes`, 'never-holds')] : []),
         // Rubble alone is a place, too.
         ...(when.orRubble ? [] : placeFaults(when.areas, at)),
         ...(when.groups ?? []).flatMap((name, i) =>
@@ -58,6 +66,13 @@ export const conditionFaults = (
       return []
   }
 }
+
+/** How many people a side has, or these groups of it; no end of them on a side that is none, which was told before. */
+const peopleOf = (def: ScenarioDef, seat: Seat, names?: readonly string[]): number =>
+  def.sides[seat]?.groups.reduce(
+    (sum, { name, people }) => sum + (!names || names.includes(name) ? people.length : 0),
+    0,
+  ) ?? Number.MAX_SAFE_INTEGER
 
 const placeFaults = (areas: readonly unknown[], at: string): readonly Problem[] =>
   areas.length === 0 ? [missing(`${at}.areas`, 'SG-SCN-13')] : []

@@ -17,7 +17,14 @@ export const dateFaults = (def: ScenarioDef, path: (key: string) => string): rea
       ? []
       : [{ at: path(key), code: 'after-last-turn', rule, params: { turn, turns } }]
   return [
-    ...def.victory.flatMap(({ byDay = [], running, at }, i) => [
+    ...def.victory.flatMap(({ byDay = [], running, at, when, winner }, i) => [
+      // To give up is a move: it ends the game at once, and the other side has won.
+      ...(when.kind === 'withdraws' && running !== undefined
+        ? [{ at: path(`victory[${i}].running`), code: 'wrong-kind', rule: 'SG-SCN-13' }]
+        : []),
+      ...(when.kind === 'withdraws' && winner === when.seat
+        ? [{ at: path(`victory[${i}].winner`), code: 'wrong-kind', rule: 'SG-SCN-13' }]
+        : []),
       // Turn ends are counted where turns end.
       ...(running !== undefined && at === 'phase-end'
         ? [{ at: path(`victory[${i}].at`), code: 'wrong-kind', rule: 'SG-SCN-13' }]

@@ -22,6 +22,9 @@ const ANIMAL_LEVEL: { readonly [K in AnimalKind]: Level } = { horse: 3, 'draft-h
 
 const MARKER_LEVEL = 2
 const BATTERING_LEVEL = 4
+/** Tents burn from section three on, fire arrows and wagons come with section five. */
+const FIRE_LEVEL = 3
+const WAGON_LEVEL = 5
 
 export const isAboveLevel = (kind: EngineKind, level: Level): boolean => ENGINE_LEVEL[kind] > level
 
@@ -33,6 +36,9 @@ export const levelFaults = (def: ScenarioDef, path: (key: string) => string): re
     ...SEATS.flatMap(seat => sideFaults(def.sides[seat], path(`sides.${seat}`), above)),
     ...above(path('markers.filled'), MARKER_LEVEL, markers.filled > 0),
     ...above(path('markers.rubble'), MARKER_LEVEL, markers.rubble > 0),
+    ...above(path('scoring.tentHex'), FIRE_LEVEL, def.scoring.tentHex > 0),
+    ...above(path('tentsAreTargets'), WAGON_LEVEL, def.tentsAreTargets === true),
+    ...above(path('wagonsBurn'), WAGON_LEVEL, def.wagonsBurn === true),
     ...Object.entries(stages ?? {}).flatMap(([hex, stage]) =>
       above(path(`stages.${hex}`), stage === DEMOLISHED ? MARKER_LEVEL : BATTERING_LEVEL, stage > 0),
     ),

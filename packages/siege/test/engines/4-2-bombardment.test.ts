@@ -241,6 +241,9 @@ describe('a day of bombardment', () => {
       lone.agenda[0]?.kind === 'lose-points' ? play(lone, 'besieger', [{ kind: 'take', piece: 'm' }]).state : lone
     expect(lost.engines.m?.strength).toBe(0)
     expect(refusal(bombarding(lost), 'besieger', aim('m', RAMPART))).toBe('no-strength SG-RUL-095')
+    // It throws with what it has left.
+    const hurt = rolled(siegeDay([['t', 'trebuchet', 1]]), [aim('t', RAMPART), bombard], 10)
+    expect(hurt.events).toContainEqual({ kind: 'wall-battered', hex: RAMPART, value: 10, points: 1, letter: 'D' })
   })
 
   test('SG-4.23-3 SG-4.23-4 a repair takes a day, during which it throws nothing', () => {
@@ -253,6 +256,9 @@ describe('a day of bombardment', () => {
       { kind: 'repair', engine: 'u' },
     ])
     expect(refusal(mending, 'besieger', aim('t', RAMPART))).toBe('under-repair SG-4.23-4')
+    // Whoever was aimed before his repair no longer is.
+    const aimed = rolled(state, [aim('t', RAMPART), aim('u', RAMPART), { kind: 'repair', engine: 't' }]).state
+    expect(aimed.aims).toEqual({ u: RAMPART })
     const next = play(mending, 'besieger', [bombard]).state
     expect(next.sheet.day).toBe(2)
     expect([next.engines.t?.strength, next.engines.u?.strength]).toEqual([3, 3])

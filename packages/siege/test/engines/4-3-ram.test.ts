@@ -123,7 +123,7 @@ describe('the ram', () => {
     expect(movesOf({ ...again, turn: 6, acts: {} }, 'besieger')).toContainEqual(strike)
   })
 
-  test('SG-4.34-1 SG-4.34-2 SG-EX-41 a crew member’s fight makes the blow one turn late, once a cycle', () => {
+  test('SG-4.34-1 SG-4.34-2 SG-EX-41 SG-RUL-091 a crew member’s fight makes the blow one turn late, once a cycle', () => {
     const foe = { id: 'foe', seat: 'garrison', class: 'peasant', at: '-1,3', attack: 1, defense: 1, move: 6 }
     const struck = play(assault({}, [{}, {}, {}], [foe]), 'besieger', [strike], 1).state
     const fight: readonly Move[] = [{ kind: 'join', piece: 'c1' }, { kind: 'target', piece: 'foe' }, { kind: 'fight' }]

@@ -83,6 +83,19 @@ describe('on the road', () => {
     })
   })
 
+  test('[SG-GEO-53] [SG-GEO-6] it is drawn through no gate that is shut before its front or between its two hexes', () => {
+    const map = { hexes: { '2,0': { region: 'gate' }, '1,0': { flags: ['bridge'] } }, sides: { '2,0/3': 'gateway' } }
+    const straddling = { at: '3,0' }
+    const goes = (bridge: 'up' | 'down', animal: object, at: string, hexes: readonly string[]): number => {
+      const led = convoy(animal, { at, leads: 'beast' }, { hitched: 'beast', hexes }, { map, bridge })
+      return movesOf({ ...led, active: 'man' }, 'besieger').filter(move => move.kind === 'go').length
+    }
+    expect(goes('down', {}, '3,0', ['1,0', '0,0'])).toBeGreaterThan(0)
+    expect(goes('up', {}, '3,0', ['1,0', '0,0'])).toBe(0)
+    expect(goes('down', straddling, '4,0', ['2,0', '1,0'])).toBeGreaterThan(0)
+    expect(goes('up', straddling, '4,0', ['2,0', '1,0'])).toBe(0)
+  })
+
   test('SG-5.11-5 the leader keeps to ground open to horses', () => {
     const state = convoy(
       {},

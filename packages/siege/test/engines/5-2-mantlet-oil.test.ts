@@ -208,12 +208,10 @@ describe('5.32 boiling oil', () => {
     const { state, events } = play(oil([foe]), 'garrison', [pour], 6)
     expect(events).toContainEqual({ kind: 'acted', piece: 'cook', acts: { busy: 'oil' } })
     expect(state.characters.foe?.engaged).toBeUndefined()
-    expect(refusal({ ...oil([foe]), acts: { cook: { shotFirst: true } } }, 'garrison', pour)).toBe(
-      'did-something-else SG-5.32-5',
-    )
-    expect(refusal({ ...oil([foe]), acts: { cook: { attacked: true } } }, 'garrison', pour)).toBe(
-      'did-something-else SG-5.32-5',
-    )
+    for (const done of [{ shotFirst: true }, { shotSecond: true }, { attacked: true }, { busy: 'push' }] as const)
+      expect(refusal({ ...oil([foe]), acts: { cook: done } }, 'garrison', pour)).toBe('did-something-else SG-5.32-5')
+    // Nor does he fight afterwards.
+    expect(refusal(state, 'garrison', { kind: 'join', piece: 'cook' })).toContain('did-something-else')
   })
 
   test('SG-5.32-6 a barrel is taken up, carried with two points less, put down, and tipped where it stands', () => {

@@ -213,6 +213,26 @@ describe('the calendar', () => {
     expect(morning(4)).toContain('plan bombard')
     expect(refused(at({ stage: 'day', level: 3 }), 'plan bombard')).toBe('not-in-force SG-0-2')
   })
+  test('[SG-SHEET-4] the sheet says from the first morning on when rations are cut and relief comes, once each', () => {
+    const dates = { days: 6, rationsFrom: 3, reliefDay: 6 }
+    const def = scenarioNamed('forty-dawns')!
+    const custom = { ...def, victory: [], calendar: { ...def.calendar, ...dates, lastAssault: 6 } }
+    const first = siege.setup(options('forty-dawns', { custom }), dice()).reduce(siege.evolve, siege.blank)
+    const written = [
+      { day: 3, kind: 'rations' },
+      { day: 6, kind: 'relief' },
+    ]
+    expect(first.sheet.notes).toEqual(written)
+    expect(first.rations).toBeUndefined()
+    const third = acts(first, 'plan wait', 'plan wait')
+    expect([third.sheet.day, third.rations]).toEqual([3, ['garrison']])
+    const last = acts(third, 'plan wait', 'plan wait', 'plan wait')
+    expect([last.stage, last.sheet.notes]).toEqual(['over', written])
+    // In a position without its first morning the dates are written down when they come.
+    const late = acts(at({ stage: 'day', day: 2, calendar: dates }), 'plan wait', 'plan wait')
+    expect(late.sheet.notes).toEqual([{ day: 3, kind: 'rations' }])
+  })
+
   test('[SG-SHEET-4] the calendar tells which machine was damaged, once a day, and which one burned', () => {
     const machines = ['t1', 't2'].map(id => ({ id, kind: 'trebuchet', seat: 'besieger' }))
     const map = { hexes: { '-2,0..2,0': 'rampart' } }

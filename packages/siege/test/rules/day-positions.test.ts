@@ -17,6 +17,10 @@ const keepAt = (row: string) => ({
   hexes: { '-6,0..6,0': 'rampart', [row]: { terrain: 'slit', region: 'keep', flags: ['batterable'] } },
 })
 const KEEP = keepAt('-2,-4..2,-4')
+const faults = (written: object): readonly string[] => {
+  const parsed = parsePosition(written, { scenario: 'none', setUp: 'ready', rules: RULE_DEFAULTS })
+  return parsed.ok ? [] : parsed.error.map(one => `${one.at} ${one.code}`)
+}
 const siegeDay = (more: object = {}) => at({ map: KEEP, stage: 'day', plan: 'bombard', engines: STONES, ...more })
 
 describe('a morning written by hand', () => {
@@ -136,11 +140,24 @@ describe('a morning written by hand', () => {
     expect(act(day({ calendar: { days: 2 }, day: 2 }), 'plan wait').stage).toBe('over')
   })
 
+  test('[SG-4.21-8] [SG-RUL-095] [SG-4.23-4] [SG-SHEET-5] machines are aimed in a position as they may be in play', () => {
+    const morning = { map: KEEP, stage: 'day', plan: 'bombard' }
+    const t1 = { id: 't1', kind: 'trebuchet' }
+    const of = (engine: object, hex: string, more: object = {}): readonly string[] =>
+      faults({ ...morning, engines: [engine], aims: { t1: hex }, ...more })
+    const refusedHere = ['aims.t1 aim-refused']
+    expect(of(t1, '0,0')).toEqual([])
+    expect(of(t1, '0,-4')).toEqual(refusedHere)
+    expect(of(t1, '0,-4', { rubble: ['0,0'] })).toEqual([])
+    expect(of(t1, '0,0', { rubble: ['0,0'] })).toEqual(refusedHere)
+    expect(of(t1, '0,3')).toEqual(refusedHere)
+    expect(of({ ...t1, strength: 0 }, '0,0')).toEqual(refusedHere)
+    expect(of({ ...t1, repaired: 2 }, '0,0')).toEqual(refusedHere)
+    expect(of({ ...t1, seat: 'garrison' }, '0,0')).toEqual(refusedHere)
+    expect(of({ ...t1, kind: 'ballista' }, '0,0')).toEqual(refusedHere)
+  })
+
   test('SG-GEO-1 every fault of such a position is named with its path', () => {
-    const faults = (written: object): readonly string[] => {
-      const parsed = parsePosition(written, { scenario: 'none', setUp: 'ready', rules: RULE_DEFAULTS })
-      return parsed.ok ? [] : parsed.error.map(one => `${one.at} ${one.code}`)
-    }
     expect(faults({ stage: 'night' })).toEqual(['stage not-a-choice'])
     expect(faults({ calendar: { weeks: 2 } })).toEqual(['calendar.weeks unknown-key'])
     expect(faults({ calendar: { plans: ['sleep'] } })).toEqual(['calendar.plans[0] not-a-choice'])

@@ -220,9 +220,10 @@ describe('scenario files', () => {
     expect(faults({ ...bell, sides: { ...bell.sides, besieger: engine } })).toEqual([
       'sides.besieger.engines[0].kind above-level',
     ])
+    const [first, ...others] = bell.sides.besieger.groups
     const nobody = {
       ...bell.sides.besieger,
-      groups: [{ ...bell.sides.besieger.groups[0]!, people: [{ id: 'nobody' }] }],
+      groups: [{ ...first!, people: [{ id: 'nobody' }, ...first!.people.slice(1)] }, ...others],
     }
     expect(faults({ ...bell, sides: { ...bell.sides, besieger: nobody } })).toEqual([
       'sides.besieger.groups[0].people[0].id nobody-of-that-name',

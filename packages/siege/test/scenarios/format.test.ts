@@ -500,6 +500,91 @@ describe('SG-SCN-15 the checker', () => {
     expect(apart('C8')).toContain('ready.people.john wrong-length')
   })
 
+  test('[SG-SCN-13] [SG-SCN-21] a condition nobody can ever meet is named, and one that is met by giving up', () => {
+    const when = (condition: object, more: object = {}, id?: string): readonly string[] =>
+      with_(def => {
+        def.victory = [{ winner: 'besieger', reason: 'breach-held', at: 'turn-end', when: condition, ...more }]
+      }, id)
+    const yard = [{ region: 'courtyard' }]
+    const people = file().sides.besieger.groups.reduce((sum: number, group: Json) => sum + group.people.length, 0)
+    const able = (atLeast: number): object => ({ kind: 'able-in', seat: 'besieger', areas: yard, atLeast })
+    expect(when(able(people))).toEqual([])
+    expect(when(able(people + 1))).toEqual(['victory[0].when.atLeast never-holds'])
+    const holds = (hexes: number, more: object = {}): object => ({
+      kind: 'holds',
+      seat: 'besieger',
+      areas: [{ hexes: ['L8', 'L9'] }],
+      hexes,
+      ...more,
+    })
+    expect(when(holds(2))).toEqual([])
+    expect(when(holds(3))).toEqual(['victory[0].when.hexes never-holds'])
+    expect(when(holds(3, { orRubble: true }))).toEqual([])
+    expect(when(holds(people + 1, { orRubble: true }))).toEqual(['victory[0].when.hexes never-holds'])
+    expect(when({ kind: 'bridge-down' })).toEqual([])
+    expect(when({ kind: 'bridge-down' }, {}, 'sparks')).toEqual(['victory[0].when never-holds'])
+    const yielding = { kind: 'withdraws', seat: 'besieger' }
+    expect(when(yielding, { winner: 'garrison' })).toEqual([])
+    expect(when(yielding)).toEqual(['victory[0].winner wrong-kind'])
+    expect(when(yielding, { winner: 'garrison', running: 2 })).toEqual(['victory[0].running wrong-kind'])
+  })
+
+  test('[SG-SCN-7] [SG-SCN-9] [SG-SCN-12] [SG-4.11-4] what is counted on and can never come about is named', () => {
+    const wagons = 'the-wagons-from-the-march'
+    expect(with_(def => delete def.wagonGoal, wagons)).toEqual(['wagonGoal missing-key'])
+    const unscored = (def: Json): void => {
+      delete def.wagonGoal
+      delete def.scoring.wagons
+    }
+    expect(with_(unscored, wagons)).toEqual(['wagonGoal missing-key'])
+    expect(with_(def => delete def.sides.garrison.exits, 'sparks')).toEqual(['sides.garrison.exits missing-key'])
+    const thrower = { id: 'm', kind: 'mangonel', offMap: true }
+    expect(with_(def => def.sides.besieger.engines.push(thrower), 'sparks')).toEqual(['calendar missing-key'])
+    expect(with_(def => def.sides.besieger.engines.push(thrower), 'forty-dawns')).toEqual([])
+    expect(with_(def => (def.sides.besieger.engines[0].loaded = true))).toEqual([
+      'sides.besieger.engines[0].loaded wrong-kind',
+    ])
+    const byWalls = (def: Json): void => {
+      for (const group of def.sides.besieger.groups) group.entry.areas = [{ terrain: 'wall' }]
+    }
+    expect(with_(byWalls)).toEqual(
+      file().sides.besieger.groups.map((_: Json, i: number) => `sides.besieger.groups[${i}].entry.areas piece-in-wall`),
+    )
+  })
+
+  test('[SG-0-2] [SG-SCN-15] fire and wagons of a later section are named', () => {
+    const above = (change: (def: Json) => void, level: number): readonly string[] =>
+      with_(def => {
+        change(def)
+        def.level = level
+      })
+    const wagonsBurn = (def: Json): void => void (def.wagonsBurn = true)
+    const arrowsAtTents = (def: Json): void => void (def.tentsAreTargets = true)
+    const tents = (def: Json): void => void (def.scoring.tentHex = 1)
+    expect([above(wagonsBurn, 4), above(wagonsBurn, 5)]).toEqual([['wagonsBurn above-level'], []])
+    expect([above(arrowsAtTents, 4), above(arrowsAtTents, 5)]).toEqual([['tentsAreTargets above-level'], []])
+    expect([above(tents, 2), above(tents, 3)]).toEqual([['scoring.tentHex above-level'], []])
+  })
+
+  test('[SG-SCN-16] a file is the same game whatever the order of its keys: its log can be judged again', () => {
+    const reversed = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(reversed)
+      if (typeof value !== 'object' || value === null) return value
+      return Object.fromEntries(
+        Object.entries(value)
+          .toReversed()
+          .map(([key, one]) => [key, reversed(one)]),
+      )
+    }
+    const eventsOf = (custom: unknown): string => {
+      const options = siege.parseOptions({ custom })
+      if (!options.ok) throw new Error(JSON.stringify(options.error))
+      return JSON.stringify(siege.setup(options.value, chanceFor('keys', 0)))
+    }
+    const def = file('the-gap-in-the-curtain')
+    expect(eventsOf(reversed(def))).toBe(eventsOf(def))
+  })
+
   test('an editor may be told where the schema lies', () => {
     expect(with_(def => (def.$schema = '../scenario.schema.json'))).toEqual([])
   })

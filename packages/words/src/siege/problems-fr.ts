@@ -84,6 +84,9 @@ export const problems = {
   'problem.not-so-many-asleep': 'dans {group}, {asleep} dorment au début ; le placement tout prêt en endort {found}',
   'problem.empty-area': 'la carte n’a aucune case du genre {area}',
   'problem.not-batterable': '{hex} n’est pas un mur que l’on peut pilonner',
+  'problem.aim-refused': '{id} ne peut pas être pointé sur {hex} aujourd’hui',
+  'problem.not-there': '{id} n’est sur aucune de ses cases',
+  'problem.never-holds': 'cela ne peut jamais se produire dans ce scénario',
   'problem.no-bridge': 'la carte n’a pas de pont-levis ; écrire none',
   'problem.has-bridge': 'la carte a un pont-levis ; écrire up ou down',
   'problem.rubble-by-battering':

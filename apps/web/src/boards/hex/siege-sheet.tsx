@@ -46,7 +46,9 @@ const Sheet = ({
   readonly voice: Speaker
 }) => {
   const { sheet } = view
-  const machines = Object.values(view.engines).filter(engine => engine.strength !== undefined)
+  const machines = Object.values(view.engines).filter(
+    ({ strength, where }) => strength !== undefined && where !== 'destroyed',
+  )
   const damaged = Object.keys(view.stages).length > 0
   if (view.days <= 1 && !damaged) return null
   return (
@@ -55,7 +57,8 @@ const Sheet = ({
       {view.days > 1 && (
         <ol class="calendar" aria-label={voice.say('table.calendar')}>
           {Array.from({ length: view.days }, (_, i) => i + 1).map(day => {
-            const plan = sheet.plans.find(one => one.day === day)?.plan
+            // A sortie takes the place of the day's bombardment.
+            const plan = sheet.plans.findLast(one => one.day === day)?.plan
             const notes = sheet.notes.filter(note => note.day === day).length
             return (
               <li
