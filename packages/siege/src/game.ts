@@ -50,7 +50,7 @@ const BARRIERS: ReadonlySet<EventKind> = new Set<EventKind>([
 export const siege: Game<SiegeTypes> = {
   id: 'siege',
   // Raised when the same moves may come to something else: a match under way is not played on by other rules.
-  rulesVersion: '2',
+  rulesVersion: '3',
   blank: BLANK,
 
   parseOptions,

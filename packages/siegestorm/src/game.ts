@@ -52,7 +52,7 @@ const outcome = ({ ending }: State): Outcome<Seat> | undefined =>
 export const siegestorm: Game<Siegestorm> = {
   id: 'siegestorm',
   // Raised when the same moves may come to something else: a match under way is not played on by other rules.
-  rulesVersion: '2',
+  rulesVersion: '3',
   blank: BLANK,
   parseOptions,
   dataOf,
