@@ -278,7 +278,7 @@ describe('11 Chain of commands', () => {
     expect(t.pile('north', 'hand')).toHaveLength(1)
   })
 
-  test('SS-EX-1 the chain of the rulebook: protection first, Destroy fizzles, the creature lands', () => {
+  test('SS-EX-1 SS-CHAIN-9 the chain of the rulebook: protection first, Destroy fizzles, the creature lands', () => {
     const oath: Passive = {
       kind: 'ability',
       price: { pay: 2 },
