@@ -2,7 +2,7 @@
 import { costInPlay, hasSpecial } from '../designs.ts'
 import { changeMenace, recover } from '../rules/13-keywords.ts'
 import { type Run, tell, todo } from '../run.ts'
-import { creatureOf, foesOf, isSeat } from '../scope.ts'
+import { creatureOf, foesOf, isOnTrack, isSeat } from '../scope.ts'
 import type { Context, Task } from '../state.ts'
 import type { CardId } from '../vocabulary.ts'
 import type { Part } from './effect.ts'
@@ -23,11 +23,14 @@ export const doRecover = (run: Run, context: Context, part: Verb<'recover'>): vo
   if (!isSeat(context.you)) recover(run, amountOf(run.state, context, part.amount))
 }
 
-/** [SS-BHAND-11, SS-GOB-3] */
+/** [SS-BHAND-11, SS-GOB-3] Only to a boss's creatures on his war track [SS-RULING-52], never to a player's [SS-RULING-67]. */
 export const doGang = (run: Run, task: PieceTask, context: Context, part: Verb<'gang'>): void => {
   if (isSeat(context.you)) return
-  for (const creature of objectsOf(run, task, context, part) ?? [])
-    if (creatureOf(run.state, creature)) tell(run, { kind: 'gang-given', creature, count: part.amount })
+  for (const id of objectsOf(run, task, context, part) ?? []) {
+    const creature = creatureOf(run.state, id)
+    if (creature?.side === 'boss' && isOnTrack(creature.place))
+      tell(run, { kind: 'gang-given', creature: id, count: part.amount })
+  }
 }
 
 /** Turns the own Shades on the track up; what follows in the same action counts them as paid. */

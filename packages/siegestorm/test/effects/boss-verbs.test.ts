@@ -32,6 +32,15 @@ const reasons = (t: ReturnType<typeof at>) =>
   t.events.flatMap(event => (event.kind === 'boss-reasoned' ? [`${event.why} ${event.rule}`] : []))
 const dear = (design: string, cost: number) => card(design, { cost, att: 1, def: 1, command: 'deploy' })
 
+test('SS-RULING-52 SS-RULING-67 whatever a text says, Gang tokens lie on the boss’s track only', () => {
+  const t = bossActs(
+    [{ do: 'gang', what: { of: 'creature', side: 'any', take: 'all' }, amount: 2 }],
+    { track: { top: beast('elk', 1) }, frontline: beast('hen', 1) },
+    { track: { top: dear('imp', 1) }, frontline: dear('ogre', 1) },
+  )
+  expect(['imp', 'ogre', 'elk', 'hen'].map(one => t.att(one))).toEqual([3, 1, 1, 1])
+})
+
 describe('place', () => {
   const PLACE = [{ do: 'place', what: { of: 'hand', side: 'own', take: 1 }, on: 'frontline' }]
   const hand = [

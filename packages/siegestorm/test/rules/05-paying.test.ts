@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { siegestorm } from '../../src/game.ts'
 import { at, beast, card, dmg, drawing, heal } from '../table.ts'
 
 const BOLT = card('bolt', { id: 'h1', cost: 2, action: [dmg(3)] })
@@ -317,8 +318,12 @@ describe('5 Paying costs', () => {
       north: { hand: [BOLT, { card: 'filler', id: 'h2' }, { card: 'filler', id: 'h3' }], resources: 9 },
       south: { resources: 9 },
     })
-    t.do('north', 'play h1 action', 'pay h2')
+    const before = t.state
+    const events = t.do('north', 'play h1 action', 'pay h2')
     expect(JSON.stringify(t.view('south'))).not.toContain('bolt')
+    const seen = events.map(event => siegestorm.seen(event, 'south', before))
+    expect(seen).toContainEqual({ kind: 'play-begun', seat: 'north' })
+    expect(JSON.stringify(seen)).not.toMatch(/bolt|action|h1/)
     t.do('north', 'pay h3')
     expect(t.view('south').chain[0]!.card!.design).toBe('bolt')
   })

@@ -295,6 +295,9 @@ describe('9 Hold Ground and Support', () => {
       t.do('north', 'next', `hold ${space}`)
       expect(t.place('ox')).toBe(space)
     }
+    const both = storming(beast('ox'), { frontline: beast('rat') }, { frontline: beast('elk') })
+    both.do('north', 'next', 'hold nml')
+    expect([both.place('ox'), both.place('elk'), both.place('rat')]).toEqual(['nml', 'frontline', 'frontline'])
   })
 
   test('SS-HOLD-2 SS-RULING-78 an own Frontline may be taken: the previous one goes to the Casualties and was not killed', () => {

@@ -54,17 +54,20 @@ describe('10 Allies, enemies and the Battle Zone', () => {
     expect(t.no('north', 'play h1 action')).toBe('action-does-nothing SS-RULING-72')
   })
 
-  test('SS-ALLY-4 from the Battle Zone a passive still works on Allies and Enemies', () => {
-    const t = at({
-      north: {
-        track: { middle: beast('ox', 1) },
-        frontline: beast('drum', 1, 0, {
-          passives: [boost(2), { kind: 'static', does: { do: 'mod', what: { of: 'enemy' }, def: -1 } }],
-        }),
-        resources: 9,
-      },
-      south: { track: { deployment: beast('wall', 0, 3) }, resources: 9 },
-    })
-    expect([t.att('ox'), t.def('wall')]).toEqual([3, 2])
-  })
+  test.each(['frontline', 'nml'])(
+    'SS-ALLY-4 from the Battle Zone a passive still works on Allies and Enemies: %s',
+    space => {
+      const t = at({
+        north: {
+          track: { middle: beast('ox', 1) },
+          [space]: beast('drum', 1, 0, {
+            passives: [boost(2), { kind: 'static', does: { do: 'mod', what: { of: 'enemy' }, def: -1 } }],
+          }),
+          resources: 9,
+        },
+        south: { track: { deployment: beast('wall', 0, 3) }, resources: 9 },
+      })
+      expect([t.att('ox'), t.def('wall')]).toEqual([3, 2])
+    },
+  )
 })

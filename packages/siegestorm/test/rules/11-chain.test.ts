@@ -62,6 +62,11 @@ describe('11 Chain of commands', () => {
     expect(t.no('south', 'activate c4 1')).toBe('not-your-turn SS-CHAIN-2')
     t.do('north', 'play h1 action')
     expect(t.legal('south')).toEqual(['play h2 action', 'activate c4 1', 'pass'])
+    // In the own turn an ability needs nothing to answer.
+    t.do('south', 'pass')
+    t.do('north', 'next', 'next')
+    t.do('south', 'activate c4 1', 'pay h3')
+    expect(t.state.chain.links).toMatchObject([{ kind: 'ability', context: { you: 'south' } }])
   })
 
   test('SS-CHAIN-3 a reaction need not relate to what it answers', () => {
@@ -278,7 +283,7 @@ describe('11 Chain of commands', () => {
     expect(t.pile('north', 'hand')).toHaveLength(1)
   })
 
-  test('SS-EX-1 the chain of the rulebook: protection first, Destroy fizzles, the creature lands', () => {
+  test('SS-EX-1 SS-CHAIN-9 the chain of the rulebook: protection first, Destroy fizzles, the creature lands', () => {
     const oath: Passive = {
       kind: 'ability',
       price: { pay: 2 },

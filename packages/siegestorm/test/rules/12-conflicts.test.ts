@@ -116,6 +116,24 @@ describe('12 Place and deploy effects, conflicts, punctuation', () => {
     expect(t.no('north', 'play h1 action')).toBe('no-mans-land-occupied SS-RULING-20')
   })
 
+  test('SS-PLACE-2 SS-CHAIN-6 a Deployment Zone filled higher up in the chain lets nothing more in', () => {
+    const call = { do: 'deploy', what: { of: 'casualties', side: 'own', take: { top: 1 } } } as const
+    const t = at({
+      north: {
+        hand: ['h1', 'h2'].map(id => card('horn', { id, action: [call] })),
+        casualties: [beast('ox'), beast('elk')],
+        resources: 9,
+      },
+      south: { hand: [card('bolt', { id: 'h3', action: [dmg(1)] })], resources: 9 },
+    })
+    t.do('north', 'play h1 action')
+    t.do('south', 'play h3 action')
+    t.do('north', 'play h2 action')
+    t.pass()
+    expect([t.place('ox'), t.place('elk')]).toEqual(['deployment', undefined])
+    expect(t.pile('north', 'casualties')).toEqual(['horn', 'filler', 'horn', 'elk'])
+  })
+
   test('SS-EX-4 SS-PLACE-1 SS-PLACE-2 an ability deploys the top Casualty; the normal deploy stays unused but blocked', () => {
     const t = at({
       north: {

@@ -559,6 +559,25 @@ describe('16 Undead Realms', () => {
     expect(own({ minerMirrored: true })).toEqual([20, 17])
   })
 
+  test('SS-RULING-62 SS-MINER-1 in a game without a boss it is the opponent who turns the action', () => {
+    const duel = (options: object) => {
+      const thief = card('thief', { action: [{ do: 'steal', amount: 1 }] })
+      const t = at(
+        {
+          turn: 'south',
+          north: { resources: 9, casualties: [thief], hand: ['archangel'] },
+          south: { hand: [card('wake', { id: 'h1', action: [{ do: 'turn-against' }] }), 'tengu'], casualties: [thief] },
+        },
+        options,
+      )
+      t.do('south', 'play h1 action')
+      t.pass()
+      return { north: t.pile('north', 'hand'), south: t.pile('south', 'hand') }
+    }
+    expect(duel({})).toEqual({ north: ['archangel', 'tengu'], south: [] })
+    expect(duel({ minerMirrored: true })).toEqual({ north: [], south: ['tengu', 'archangel'] })
+  })
+
   test('SS-RULING-62 SS-MINER-4 mirrored, a Vision costs the boss the dearest of the cards seen', () => {
     const t = mine(
       { hand: [card('wake', { id: 'h1', action: [{ do: 'turn-against' }] })] },

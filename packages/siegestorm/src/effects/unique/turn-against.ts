@@ -8,11 +8,14 @@ import type { Effect, Part } from '../effect.ts'
 import { amountOf } from '../values.ts'
 
 export const doTurnAgainst = (run: Run, context: Context): void => {
-  const victim = victimOf(run.state, context)
+  const { you } = context
+  const rival = rivalOf(run.state, context)
+  // [SS-RULING-62] in a player's hands it turns on that player, unless the table mirrors it
+  const victim = isSeat(you) && !run.state.house.minerMirrored ? you : rival
+  const attacker = victim === you ? rival : you
   const top = victim && stockOf(run.state, victim).casualties[0]
   // [SS-RULING-62] with an empty pile nothing happens
-  if (!victim || !top) return
-  const attacker: Side = victim === 'boss' ? context.you : 'boss'
+  if (!victim || !attacker || !top) return
   const against: Context = { you: attacker, front: context.front, design: top.design, as: 'action', foe: victim }
   const own: Context = { you: victim, front: context.front, design: top.design, as: 'action' }
   const turned = actionOf(run.state, top.design).flatMap(part => turn(run.state, part, own))
@@ -30,11 +33,9 @@ export const doTurnAgainst = (run: Run, context: Context): void => {
   }
 }
 
-/** [SS-RULING-62] In a player's hands it turns on that player, unless the table mirrors it onto the boss. */
-const victimOf = (state: State, context: Context): Side | undefined => {
-  if (!isSeat(context.you)) return foeOf(state, context)
-  return state.house.minerMirrored ? 'boss' : context.you
-}
+/** Who stands against whoever has the Miner: for a player the boss, where there is none the opponent. */
+const rivalOf = (state: State, context: Context): Side | undefined =>
+  isSeat(context.you) && state.boss ? 'boss' : foeOf(state, context)
 
 /** What a part becomes; nothing for what is ignored. */
 const turn = (state: State, part: Part, own: Context): Effect => {
