@@ -179,6 +179,43 @@ describe('17 Co-op', () => {
     expect(t.legal('south')).toContain('activate c9 1')
   })
 
+  test('SS-COOP-5 SS-COOP-8 SS-RULING-77 who pays for the partner’s ability has it done on the own side', () => {
+    const calls: Passive = {
+      kind: 'ability',
+      price: { pay: 1 },
+      does: [{ do: 'deploy', what: { of: 'casualties', side: 'own', take: { top: 1 } } }],
+    }
+    const t = both(
+      { track: { middle: beast('dragon', 1, 1, { id: 'c9', passives: [calls] }) }, casualties: [beast('a')] },
+      { casualties: [beast('b')], supporters: [{ card: 'filler', id: 's9' }] },
+    )
+    t.do('south', 'activate c9 1', 'pay s9')
+    expect(t.state.creatures.filter(one => one.place === 'deployment')).toMatchObject([
+      { design: 'b', side: 'south', front: 'f2' },
+    ])
+  })
+
+  test('SS-COOP-5 what makes cards cheaper makes the partner’s cheaper too', () => {
+    const cheap: Passive = { kind: 'static', does: { do: 'cost-mod', of: 'own-cards', by: -1 } }
+    const t = both(
+      { track: { middle: beast('clerk', 1, 1, { passives: [cheap] }) } },
+      { hand: [card('bolt', { id: 'h1', cost: 1, action: [dmg(1)] })] },
+      { life: 9 },
+    )
+    t.do('south', 'play h1 action')
+    expect(t.state.boss!.life).toBe(8)
+  })
+
+  test('SS-CHAIN-2 SS-BTURN-10 what one partner plays, nobody answers', () => {
+    const t = both(
+      { hand: [card('bolt', { id: 'h1', action: [dmg(1)] })] },
+      { hand: [card('no', { id: 'h2', action: [{ do: 'negate' }] })] },
+      { life: 9, hand: ['wardweaver'] },
+    )
+    t.do('north', 'play h1 action')
+    expect([t.state.boss!.life, t.count('reaction-passed')]).toEqual([8, 0])
+  })
+
   test('SS-COOP-6 an action is carried out only by the player who played it', () => {
     const t = both({ hand: [card('quill', { id: 'h1', action: [drawing(2)] })] })
     t.do('north', 'play h1 action')
@@ -340,6 +377,27 @@ describe('17 Co-op', () => {
     expect(open.legal('north')).toEqual(['choose north', 'choose south'])
     open.do('north', 'choose south')
     expect(open.pile('south', 'casualties')).toHaveLength(4 + 3)
+  })
+
+  test('SS-RULING-77 whose hand is robbed or discarded from, the players choose; what may be anybody’s creature is not one player’s', () => {
+    for (const part of [
+      { do: 'steal', amount: 1 },
+      { do: 'discard', from: 'opponent', amount: 1, chosen: 'random' },
+    ] as const) {
+      const t = bossTurn({ hand: [spell('rob', 1, [part])] }, { hand: ['tengu'] }, { hand: ['archangel'] })
+      expect(t.legal('north')).toEqual(['choose north', 'choose south'])
+      t.do('north', 'choose south')
+      expect([t.pile('north', 'hand'), t.pile('south', 'hand')]).toEqual([['tengu'], []])
+    }
+    for (const of of ['battle-zone', 'creature'] as const) {
+      const axe = { do: 'kill', what: { of, side: 'opponent', take: 1 } }
+      const zones = [
+        { frontline: beast('cheap', 1, 1, { cost: 1 }) },
+        { frontline: beast('dear', 1, 1, { cost: 4 }) },
+      ] as const
+      const t = bossTurn({ hand: [spell('axe', 1, [axe])] }, ...zones)
+      expect([t.place('cheap'), t.place('dear')]).toEqual(['frontline', undefined])
+    }
   })
 
   test('SS-RULING-77 the chosen player’s Defender is the one a condition speaks of', () => {
@@ -525,6 +583,32 @@ describe('17 Co-op', () => {
     expect(t.state.fronts.map(front => front.id)).toEqual(['f2'])
     const storm = bossTurn({ track: { top: goblin('ox', 1, { att: 30 }) } }, {}, {}, 'advance')
     expect(storm.state.ending).toEqual({ winners: [], reason: 'boss-wins', rule: 'SS-RULING-57' })
+  })
+
+  test('SS-RULING-57 SS-LMS-6 with a player all own cards go, the boss’s facing that player to his Casualties, and nothing more is done', () => {
+    const self: Part = { do: 'dmg', to: 'you', amount: 5 }
+    const t = both(
+      {
+        resources: 2,
+        hand: [card('folly', { id: 'h1', action: [self, dmg(3), drawing(1)] }), 'filler'],
+        track: { top: beast('ox') },
+        frontline: beast('elk'),
+        supporters: 1,
+      },
+      { track: { middle: beast('bull') } },
+      {
+        life: 30,
+        fronts: { f1: { frontline: goblin('far', 1), nml: goblin('mid', 1) }, f2: { frontline: goblin('near', 1) } },
+      },
+    )
+    t.do('north', 'play h1 action')
+    expect(t.state.seats).toEqual(['south'])
+    expect(t.state.creatures.map(one => one.design).sort()).toEqual(['bull', 'near'])
+    expect([...t.pile('boss', 'casualties')].sort()).toEqual(['far', 'mid'])
+    expect(t.state.stocks).not.toHaveProperty('north')
+    // The rest of the action is not carried out.
+    expect([t.state.boss!.life, t.state.chain.links, t.count('seat-eliminated')]).toEqual([30, [], 1])
+    expect(t.legal('south')).toContain('next')
   })
 
   test('SS-COOP-11 victory needs one survivor', () => {

@@ -141,7 +141,7 @@ export const events = {
   'reason.cannot-pay-by-menace': 'Jego Poziom Grozy ({menace}) jest niższy od ceny ({price}): nie jest zapłacona.',
   'reason.tie-was-yours': 'Kilka jest równych: wybór należy do ciebie.',
   'reason.discards-to-reserve':
-    '{cards, plural, one {# karta, która została mu na ręce, trafia do Rezerwy.} few {# karty, które zostały mu na ręce, trafiają do Rezerwy.} many {# kart, które zostały mu na ręce, trafia do Rezerwy.} other {# karty, której nie mógł zagrać, trafia do Rezerwy.}}',
+    '{cards, plural, one {# karta, która została mu na ręce, trafia do Rezerwy.} few {# karty, które zostały mu na ręce, trafiają do Rezerwy.} many {# kart, które zostały mu na ręce, trafia do Rezerwy.} other {# karty, która została mu na ręce, trafia do Rezerwy.}}',
   'reason.reserve-shuffled-in': 'Jego Zasoby są puste: Rezerwa staje się nowymi Zasobami.',
   'reason.menace-instead-of-supporters': 'Boss nie ma Wspierających: zamiast tego zmienia się jego Poziom Grozy.',
   'reason.menace-effect': 'Tak mówi Karta Bossa: {boss, boss, menace}',
