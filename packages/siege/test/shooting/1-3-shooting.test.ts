@@ -400,6 +400,21 @@ describe('the friend beside the target', () => {
     expect(aim(wall('1,4'), 'bow', 'foe').refusal).toMatchObject({ rule: 'SG-1.44-7', params: { piece: 'pal' } })
   })
 
+  test('SG-1.44-7 SG-GEO-42 a friend below in the ditch beside him is at another height', () => {
+    const beside = (terrain: string) =>
+      position({
+        phase: 'garrison',
+        first: 'garrison',
+        map: { hexes: { '-3,0..3,0': 'rampart', '1,4': terrain }, sides: { '-3,0..3,0/45': 'parapet' } },
+        characters: [
+          { id: 'bow', seat: 'garrison', class: 'archer', at: '0,0' },
+          { id: 'foe', seat: 'besieger', class: 'spearman', at: '0,4' },
+          { id: 'pal', seat: 'garrison', class: 'spearman', at: '1,4' },
+        ],
+      })
+    expect([code(beside('ditch')), code(beside('flat'))]).toEqual(['open', 'friend-beside-target'])
+  })
+
   test('SG-1.44-8 SG-OPT-AIM-1 the aiming option lifts it', () => {
     expect(code(wall('1,4', { aiming: true }))).toBe('open')
   })

@@ -15,6 +15,13 @@ describe('2.3 rubble', () => {
     expect(f.post('1,0').band).toBe(0)
   })
 
+  test('SG-2.32-1 SG-1.52-2 with the bridge up too, the man on the rubble and the one behind it are shot at', () => {
+    const shut = { ...breach, bridge: 'up' } as const
+    expect(field(shut).say('1,3', '1,0')).toBe('open medium')
+    expect(field(shut).say('1,3', '1,-3')).toBe('open none')
+    expect(field({ ...shut, rubble: [] }).say('1,3', '1,-3')).not.toMatch(/^open/)
+  })
+
   test('SG-RUL-094 sides shared with walls that still stand stay closed; between two breaches nothing is left', () => {
     const tower = {
       hexes: { '0,0': 'rampart', '1,0': 'interior', '2,0': 'interior' },
@@ -130,6 +137,12 @@ describe('3.2 the camp', () => {
     expect(f.line('0,0', '6,0').why.code).toBe('brush-between')
     expect(f.say('3,0', '4,0')).toBe('open light')
     expect(f.say('4,0', '3,0')).toBe('open none')
+  })
+
+  test('SG-3.21-2 SG-GEO-34 brush a shooter looks over within his radius covers nobody behind it', () => {
+    const behind = (brush: string) =>
+      field({ hexes: { '0,0': 'rampart', [brush]: 'brush' }, sides: { '0,0/5': 'parapet' } }).say('0,0', '0,12')
+    expect([behind('0,8'), behind('0,9')]).toEqual(['open none', 'open light'])
   })
 
   test('SG-3.22-1 SG-3.22-2 SG-3.22-3 SG-3.1-3 one tree between closes; in a tree hex light cover if no other is crossed', () => {
