@@ -281,5 +281,12 @@ describe('the calendar', () => {
     expect([state.phase, offers(state, 'plan')]).toEqual(['garrison', ['sortie', 'wait']])
     const out = act(state, 'plan sortie')
     expect([out.stage, out.first]).toEqual(['play', 'garrison'])
+    // It has but one: the next bombardment is suffered.
+    const next = evening(out)
+    expect([next.sheet.day, next.phase]).toEqual([2, 'besieger'])
+    expect(act(next, 'plan bombard').phase).toBe('besieger')
+    // One that was held back is still there.
+    const waited = evening(act(state, 'plan wait'))
+    expect(act(waited, 'plan bombard').phase).toBe('garrison')
   })
 })
