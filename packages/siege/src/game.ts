@@ -1,5 +1,5 @@
 /** SIEGE as the kernel knows it: the contract filled in. */
-import { err, type Game, type GameTypes, type Outcome, ok } from '@siegeworks/kernel'
+import { canonical, err, type Game, type GameTypes, type Outcome, ok } from '@siegeworks/kernel'
 import { BLANK } from './blank.ts'
 import type { Event, EventKind } from './event.ts'
 import { broken } from './laws.ts'
@@ -62,7 +62,8 @@ export const siege: Game<SiegeTypes> = {
 
   setup: (options, chance) => {
     const def = scenarioOf(options)
-    const state = withDrawnSkills(stateOf(def, options), chance)
+    // In the order a log keeps it: a match taken up again from its log goes on as it would have gone.
+    const state: State = { ...BLANK, ...JSON.parse(canonical(withDrawnSkills(stateOf(def, options), chance))) }
     const first: Event = { kind: 'set-up', state }
     const began = def.calendar ? morning(state, 1) : []
     return settle(BLANK, [first, ...began], chance)

@@ -235,6 +235,10 @@ describe('5.32 boiling oil', () => {
     const stands = { ...ready, engines: { ...ready.engines, oil: atHisFeet } }
     expect(movesOf(stands, 'garrison')).toContainEqual(pour)
     expect(play(stands, 'garrison', [pour], 1).state.characters.foe?.condition).toBe('dead')
+    // With a ladder in his hands he tips nothing.
+    const ladder = { id: 'l', kind: 'ladder', seat: 'garrison', where: 'map', hexes: ['0,0', '1,0'] } as const
+    const laden = { ...stands, engines: { ...stands.engines, l: { ...ladder, carriers: ['cook', 'mate'] } } }
+    expect(refusal(laden, 'garrison', pour)).toBe('no-barrel SG-5.32-1')
     const away = { ...stands, engines: { ...stands.engines, oil: { ...atHisFeet, hexes: ['9,9'] } } }
     expect(refusal(away, 'garrison', pour)).toBe('no-barrel SG-5.32-1')
     const none = oil([foe])

@@ -1,3 +1,4 @@
+import { canonical, chanceFor } from '@siegeworks/kernel'
 import { describe, expect, test } from 'vitest'
 import { carryOut } from '../../src/agenda.ts'
 import type { Event } from '../../src/event.ts'
@@ -259,10 +260,33 @@ describe('the calendar', () => {
     expect(again.ok && again.value).toEqual(state)
     expect(again.ok && legal(again.value)).toEqual(legal(state))
   })
+  test.each([['forty-dawns'], ['the-kings-summer']])(
+    '[SG-SCN-16] %s taken up again from its log, whose keys are sorted, goes on as it would have gone',
+    scenario => {
+      const live = siege.setup(options(scenario), chanceFor('log', 0)).reduce(siege.evolve, siege.blank)
+      const ids = Object.keys(live.characters).slice(0, 6)
+      const next = (state: State): string => {
+        const day = wounded(state, ...ids)
+        const dusk: State = { ...day, agenda: [{ kind: 'day-over' }] }
+        const rolls = carryOut(dusk, dusk.agenda[0]!, chanceFor('log', 2))
+        const assault = siege.decide(day, 'besieger', { kind: 'plan', plan: 'assault' }, chanceFor('log', 1))
+        return JSON.stringify([assault, rolls])
+      }
+      expect(next(JSON.parse(canonical(live)))).toBe(next(live))
+    },
+  )
+
   test('SG-SCN-35 the garrison may answer one bombardment with a sortie', () => {
     const state = act(opened('the-kings-summer'), 'plan bombard')
     expect([state.phase, offers(state, 'plan')]).toEqual(['garrison', ['sortie', 'wait']])
     const out = act(state, 'plan sortie')
     expect([out.stage, out.first]).toEqual(['play', 'garrison'])
+    // It has but one: the next bombardment is suffered.
+    const next = evening(out)
+    expect([next.sheet.day, next.phase]).toEqual([2, 'besieger'])
+    expect(act(next, 'plan bombard').phase).toBe('besieger')
+    // One that was held back is still there.
+    const waited = evening(act(state, 'plan wait'))
+    expect(act(waited, 'plan bombard').phase).toBe('garrison')
   })
 })

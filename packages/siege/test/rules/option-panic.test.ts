@@ -110,6 +110,19 @@ describe('panic: who minds a death', () => {
     })
     const state = act(acts(inside, 'join dai', 'target wat'), 'fight', 1, 8)
     expect(offers(state, 'take')).toEqual(['jean'])
+    // The walls are no comfort to those who came over them.
+    const stormed = at({
+      rules: PANIC,
+      step: 'melee',
+      phase: 'garrison',
+      map: CURTAIN,
+      characters: [
+        man('wat', '0,0', f(40, 9)),
+        man('dai', '1,0', { ...f(5, 4), state: 'wounded' }),
+        man('rhodri', '3,0'),
+      ],
+    })
+    expect(offers(act(acts(stormed, 'join wat', 'target dai'), 'fight', 1, 8), 'take')).toEqual(['rhodri'])
   })
   test.each([
     [5, 'none', 0],
@@ -151,6 +164,12 @@ describe('flight', () => {
     const fled = offers(state, 'retreat')
     const after = fled.length > 0 ? act(state, `retreat ${fled[0]}`) : state
     expect(who(after, 'jones').condition).toBe('wounded')
+    // From beside one enemy he gets past him by no hex beside him, however long the lane behind.
+    const open = { hexes: { '1,-5..1,-3': 'wall', '1,-1': 'wall', '-1,-5..-1,0': 'wall' } }
+    expect(offers(flee([man('jones', '0,-1')], { map: open }), 'retreat')).toContain('jones 0,-4')
+    const beside = flee([man('jones', '0,-1'), man('jean', '1,-2')], { map: open })
+    expect(offers(beside, 'retreat')).toEqual([])
+    expect(who(beside, 'jones').condition).toBe('wounded')
   })
   test('SG-5.24-2 SG-RUL-058 nobody flees across the base side of a mantlet', () => {
     const lane = { hexes: { '1,-5..1,-1': 'wall', '-1,-5..-1,0': 'wall' } }
@@ -326,6 +345,13 @@ describe('rout', () => {
     // He has run his whole allowance: nothing is left to walk back.
     const ran = act(running, `retreat ${offers(running, 'retreat')[0]}`)
     expect(offers(act(ran, 'select dai'), 'go')).toEqual([])
+    // The merely panicked do not run a second time.
+    const afraid = at({
+      rules: PANIC,
+      step: 'first-shots',
+      characters: [man('dai', '0,0', { morale: 'panic' }), man('gwyn', '-9,0'), man('wat', '3,0')],
+    })
+    expect(act(afraid, 'end-step').agenda).toEqual([])
   })
   test('SG-OPT-PANIC-27 a panicked man near another death is routed', () => {
     const state = quiet(death([man('jones', '0,-2', { morale: 'panic' })]))

@@ -510,6 +510,23 @@ describe('option: misses that hit friends', () => {
     expect(shoot(knight, 'bow', 'foe', 10, 6).events.find(event => event.kind === 'friend-at-risk')).toMatchObject({
       modified: 7,
     })
+    // From the wall one of them is seen in the ditch, the other at its edge: they do not stand at one height.
+    const ditch = (at: string) =>
+      position({
+        rules: { aiming: true },
+        map: {
+          hexes: { '-3,0..3,0': 'rampart', '-3,1..3,1': 'ditch', '-3,2..3,2': 'ditch' },
+          sides: { '-3,0..3,0/45': 'parapet' },
+        },
+        characters: [
+          { id: 'bow', seat: 'besieger', class: 'archer', at: '0,0' },
+          { id: 'foe', seat: 'garrison', class: 'spearman', at: '0,2' },
+          { ...pal, at },
+        ],
+      })
+    const atRisk = (at: string, ...dice: readonly number[]): boolean =>
+      shoot(ditch(at), 'bow', 'foe', 10, ...dice).events.some(event => event.kind === 'friend-at-risk')
+    expect([atRisk('0,3'), atRisk('1,2', 1)]).toEqual([false, true])
     const off = duel(26, {}, {}, { characters: [pal] })
     expect(shoot(off, 'bow', 'foe', 10).events.some(event => event.kind === 'friend-at-risk')).toBe(false)
   })
