@@ -38,6 +38,7 @@ export interface Loaded {
 }
 
 export const KEPT_RECENT = 64
+const SNAPSHOT_EVERY = 64
 
 interface Opened {
   readonly header: Header
@@ -108,6 +109,13 @@ const readSnapshot = async (
   const found = await store.matches.snapshot(row.id)
   if (!found || found.rules_id !== snapshotMark(row.rules_id, found)) return
   return { seq: found.seq, state: JSON.parse(found.body) }
+}
+
+/** A cache for quick opening: far enough back that taking back still reaches, saved now and then, never waited for. */
+export const keepSnapshot = async (store: Store, { rules_id, id }: GameRow, match: Match<GameTypes>): Promise<void> => {
+  const oldest = match.inForce[0]
+  if (match.seq % SNAPSHOT_EVERY !== 0 || !oldest || match.inForce.length < SNAPSHOT_EVERY) return
+  await store.matches.saveSnapshot(id, snapshotOf(rules_id, oldest))
 }
 
 /** What the store keeps of an entry that can still be taken back: the state it befell. */
