@@ -117,6 +117,7 @@ const channels = async (house: House, game: AnyGame, options: TwinOptions): Prom
     person: me.id,
     update: text => heard.push(mask(text)),
     tell: text => heard.push(mask(text)),
+    unseated: () => {},
   }
   await resumed(house, tables, table, viewer, me.id, text => heard.push(mask(text)))
   await refusals(house, table, viewer, text => heard.push(mask(text)))

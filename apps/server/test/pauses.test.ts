@@ -107,7 +107,7 @@ const tableWith = async (hand: Hand, { reactions = 'fixed-pause', settings = {},
   }
   for (const viewer of [ACTOR, SPECTATOR]) {
     hear(JSON.stringify(table.sheet(viewer)))
-    table.join(viewer, { person: me.id, update: hear, tell: hear })
+    table.join(viewer, { person: me.id, update: hear, tell: hear, unseated: () => {} })
   }
   let n = 0
   const send = (seat: string, wish: object): { reply?: { readonly kind: string; readonly at: number } } => {

@@ -108,6 +108,8 @@ export const addPeopleRoutes = (app: FastifyInstance, desk: PeopleDesk): void =>
     await sessions.endAll(person.id)
     await tables.leaveAll(person.id)
     await store.people.erase(person.id)
+    // Also whoever came in while the seats were being left.
+    await sessions.endAll(person.id)
     await store.sql.forget()
     await tables.refreshNames(person.id)
     identity.take(reply)

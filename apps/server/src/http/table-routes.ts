@@ -157,7 +157,7 @@ const addPastRoutes = (app: FastifyInstance, tables: Tables, identity: Identity,
     const over = table.hasEnded
     if (!over) viewerAt(table, session?.person.id, SPECTATOR, undefined)
     const events = await store.matches.events(row.id, 0)
-    const late = over || table.seatsOf(session?.person.id ?? '').length > 0 ? 0 : table.settings.watch.delayMoves
+    const late = over || table.sightsOf(session?.person.id ?? '').length > 0 ? 0 : table.settings.watch.delayMoves
     const [{ header, sealed }, ...entries] = readable([
       row.header,
       ...events.slice(0, late === 0 ? undefined : -late).map(event => event.body),

@@ -11,6 +11,8 @@ export interface Onlooker {
   update(text: string): void
   /** `from` is the person who speaks, where it is a person. */
   tell(text: string, from?: string): void
+  /** Nothing more comes from this seat: it is its person's no longer. */
+  unseated(): void
 }
 
 /** What is to be seen: where the match stands now, and the way there. */
@@ -55,6 +57,16 @@ export class Audience {
     const channel = this.channels.get(viewer)
     channel?.onlookers.delete(onlooker)
     if (channel?.onlookers.size === 0) this.channels.delete(viewer)
+  }
+
+  /** Whoever has left a seat looks on from it no longer. */
+  unseat(sees: (person: string, viewer: string) => boolean): void {
+    for (const [viewer, { onlookers }] of this.channels)
+      for (const onlooker of onlookers)
+        if (viewer !== SPECTATOR && !sees(onlooker.person, viewer)) {
+          this.leave(viewer, onlooker)
+          onlooker.unseated()
+        }
   }
 
   /** To everybody, whatever they see of the match. */

@@ -85,6 +85,12 @@ export class Standing {
     return this.seats.filter(seat => seat.person === person).map(seat => seat.seat)
   }
 
+  /** Seats this person sees the game from: whoever has resigned one has left it. */
+  sightsOf(person: string): readonly string[] {
+    const mine = this.seatsOf(person)
+    return this.status === 'over' ? mine : mine.filter(seat => !this.aside.resigned.includes(seat))
+  }
+
   botAt(seat: string): string | undefined {
     if (this.aside.resigned.includes(seat)) return 'random'
     return this.seats.find(row => row.seat === seat)?.bot ?? undefined

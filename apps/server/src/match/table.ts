@@ -38,8 +38,14 @@ export class Table extends Standing {
 
   private take(loaded: Loaded): void {
     this.load(loaded)
+    this.unseat()
     this.mailbox.release()
     this.alarms.set()
+  }
+
+  /** Who has left a seat sees nothing from it; after the end everything is open. */
+  private unseat(): void {
+    if (!this.hasEnded) this.audience.unseat((person, seat) => this.sightsOf(person).includes(seat))
   }
 
   get idle(): boolean {
@@ -248,6 +254,7 @@ export class Table extends Standing {
   private swap(at: Position, step: Step): object {
     const before = at.match.state
     this.move(step, before)
+    if (step.aside.resigned !== at.aside.resigned) this.unseat()
     if (step.entry) {
       keepSnapshot(this.house.store, this.row, step.match).catch(error =>
         this.house.log.warn('no snapshot', { match: this.id, ...errorFacts(error) }),

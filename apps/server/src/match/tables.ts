@@ -12,6 +12,7 @@ import { infoOf, type NamedPerson, namedPerson } from './table-info.ts'
 import { wholeRow } from './whole-row.ts'
 
 const IDLE_MS = 60_000
+const ANNOUNCED_AFTER_MS = 500
 const ALL = 1_000_000
 
 export class Tables {
@@ -19,6 +20,7 @@ export class Tables {
   private readonly loaded = new Map<string, Table>()
   private readonly loading = new Map<string, Promise<Table | undefined>>()
   private readonly lastToAct = new WeakMap<Table, readonly string[]>()
+  private readonly toAnnounce = new Set<Table>()
   private quickQueue: Promise<unknown> = Promise.resolve()
   /** Set by the bot desk. */
   onStep: (table: Table) => void = () => {}
@@ -113,6 +115,16 @@ export class Tables {
     table.tellAll(person => JSON.stringify({ kind: 'table', match: table.id, table: table.info(person) }))
   }
 
+  /** People come and go in crowds: the table is told of them now and then. */
+  announceSoon(table: Table): void {
+    if (this.toAnnounce.has(table)) return
+    this.toAnnounce.add(table)
+    this.house.time.after(ANNOUNCED_AFTER_MS, () => {
+      this.toAnnounce.delete(table)
+      this.announce(table)
+    })
+  }
+
   private stepped(table: Table): void {
     const before = this.lastToAct.get(table) ?? []
     const toAct = table.toAct()
@@ -152,13 +164,15 @@ export class Tables {
     return table.exclusively(async () => {
       if (table.row.creator !== person) throw new Refusal('not-yours')
       if (table.state !== 'seating') throw new Refusal('already-started')
-      await this.remove(table.id)
+      await this.remove(table)
     })
   }
 
-  private async remove(id: string): Promise<void> {
-    this.loaded.delete(id)
-    await this.house.store.matches.remove(id)
+  private async remove(table: Table): Promise<void> {
+    await this.house.store.matches.remove(table.id)
+    table.close()
+    this.loaded.delete(table.id)
+    table.tellAll(() => JSON.stringify({ kind: 'refused', match: table.id, code: 'no-such-match' }))
   }
 
   /** Somebody goes for good: they stand up where play has not begun, and resign where it has. */
@@ -167,7 +181,7 @@ export class Tables {
       const table = status === 'over' ? undefined : await this.find(id)
       if (table?.state === 'seating') {
         await this.stand(table, person, undefined)
-        if (table.row.creator === person && table.seats.every(row => row.person === null)) await this.remove(id)
+        if (table.row.creator === person && table.seats.every(row => row.person === null)) await this.remove(table)
       }
       for (const seat of table?.seatsOf(person) ?? [])
         await new Promise<void>(done =>
@@ -260,7 +274,7 @@ export class Tables {
     for (const id of await this.house.store.lobby.abandonedSince(since)) {
       const table = await this.find(id)
       if (table?.state === 'seating') {
-        await this.remove(id)
+        await this.remove(table)
       } else table?.submit('table', { kind: 'abandon', cmdId: `abandon-${table.seq}` }, () => {})
     }
   }
