@@ -9,6 +9,7 @@ import { type AnyGame, gamesOf } from '../src/match/games.ts'
 import type { House } from '../src/match/house.ts'
 import { pastOf } from '../src/match/past.ts'
 import { receiptsWith } from '../src/match/receipts.ts'
+import { StoreWatch } from '../src/match/store-watch.ts'
 import type { Table } from '../src/match/table.ts'
 import { Tables } from '../src/match/tables.ts'
 import { makeMetrics } from '../src/metrics.ts'
@@ -44,6 +45,7 @@ const houseFor = (game: AnyGame): House => ({
   metrics: makeMetrics(),
   outages: [],
   beat: () => {},
+  watch: new StoreWatch(logAt('silent')),
   tell: () => {},
   pause: () => 0,
 })

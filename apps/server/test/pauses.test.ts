@@ -13,6 +13,7 @@ import { type AnyGame, gamesOf } from '../src/match/games.ts'
 import type { House } from '../src/match/house.ts'
 import type { Wish } from '../src/match/judge.ts'
 import { receiptsWith } from '../src/match/receipts.ts'
+import { StoreWatch } from '../src/match/store-watch.ts'
 import type { Table } from '../src/match/table.ts'
 import { Tables } from '../src/match/tables.ts'
 import { makeMetrics } from '../src/metrics.ts'
@@ -77,6 +78,7 @@ const tableWith = async (hand: Hand, { reactions = 'fixed-pause', settings = {},
     metrics: makeMetrics(),
     outages: [],
     beat: () => {},
+    watch: new StoreWatch(logAt('silent')),
     tell: () => {},
     pause: () => DRAWN_MS,
   }

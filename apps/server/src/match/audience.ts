@@ -121,8 +121,8 @@ export class Audience {
     const sheet = sheetFor(at, viewer)
     const from = channel.sheet
     const isLive = at.match === now.match
-    const live = entry ? [seenEntry(now.match, entry, before, viewer)] : []
-    const entries = isLive ? live : this.seenSince(now, at, viewer, from.seq)
+    const entries =
+      entry && isLive ? [seenEntry(now.match, entry, before, viewer)] : this.seenSince(now, at, viewer, from.seq)
     channel.sheet = sheet
     const delta = from === WAITING ? undefined : deltaOf(from, sheet)
     // Another seat gave answers in advance, or the like: that is its own business, and not even a sign of life.

@@ -27,7 +27,7 @@ const drawnTick = (time: Time, ms: number): (() => Promise<void>) => {
 }
 
 export const botDesk = (tables: Tables, thread: BotThread): BotDesk => {
-  const { time, pause, config, metrics, log } = tables.house
+  const { time, pause, config, metrics, log, watch } = tables.house
   /** Seats somebody is already thinking for, with the place they think about. */
   const thinking = new Map<string, number>()
 
@@ -113,6 +113,8 @@ export const botDesk = (tables: Tables, thread: BotThread): BotDesk => {
   }
 
   const lookAt = (table: Table): void => {
+    // Nothing they choose can be kept: they are looked at again when the store is back.
+    if (watch.isAway) return
     for (const seat of table.toAct()) {
       const bot = table.botAt(seat)
       if (bot !== undefined) act(table, seat, () => play(table, seat, bot))

@@ -16,6 +16,7 @@ import {
 } from '@siegeworks/kernel'
 import type { GameRow, SeatRow, SnapshotRow } from '../store/game-row.ts'
 import { areSealedSeats } from '../store/seal.ts'
+import { StoreAway } from '../store/sql.ts'
 import type { Store } from '../store/store.ts'
 import type { AnyGame, GameEntry, Games } from './games.ts'
 import { rulesIdOf } from './games.ts'
@@ -62,7 +63,9 @@ export const loadMatch = async (store: Store, games: Games, id: string): Promise
     const read = await readMatch(store, known.game, row, seats, opened)
     if (!read) return { row, seats, recent: [], trouble: 'frozen' }
     return { row, seats, ...read, ...(trouble ? { trouble } : {}) }
-  } catch {
+  } catch (error) {
+    // A store that goes away meanwhile is no fault of the match.
+    if (error instanceof StoreAway) throw error
     // Rules of another version may not understand this log: it is shown as a table without a board.
     return { row, seats, recent: [], trouble: trouble ?? 'frozen' }
   }

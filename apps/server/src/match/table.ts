@@ -3,7 +3,7 @@ import { type Entry, type GameTypes, play } from '@siegeworks/kernel'
 import type { Sheet, StandingOrder, TableInfo } from '@siegeworks/protocol'
 import { errorFacts } from '../log.ts'
 import type { Advance } from '../store/game-row.ts'
-import { StorageFull } from '../store/sql.ts'
+import { OutcomeUnknown, StorageFull, StoreAway, StoreDamaged } from '../store/sql.ts'
 import { Alarms } from './alarms.ts'
 import { Audience, type Onlooker } from './audience.ts'
 import type { House } from './house.ts'
@@ -23,6 +23,8 @@ export class Table extends Standing {
   private readonly replies: Replies
   private readonly mailbox = new Mailbox(waiting => this.attend(waiting))
   private readonly alarms: Alarms
+  /** What the store knows may be more than what is here. */
+  private isInDoubt = false
   private crashesAt = { seq: -1, count: 0 }
 
   constructor(house: House, loaded: Loaded, names: ReadonlyMap<string, NamedPerson>) {
@@ -140,11 +142,31 @@ export class Table extends Standing {
 
   /** Runs something about the seats with nothing else of this match in between. */
   exclusively<T>(chore: () => Promise<T>): Promise<T> {
-    return this.mailbox.exclusively(chore)
+    return this.mailbox.exclusively(() =>
+      chore().catch(error => {
+        this.doubt(error)
+        throw error
+      }),
+    )
+  }
+
+  /** The store is back: what it knows counts. */
+  wake(): Promise<void> {
+    return this.exclusively(async () => {
+      if (this.isInDoubt) await this.reload()
+      else this.alarms.set()
+      this.onStep(this)
+    })
+  }
+
+  private doubt(error: unknown): boolean {
+    if (!(error instanceof StoreAway)) return false
+    this.isInDoubt = true
+    return this.house.watch.met(error, this.house.time.now())
   }
 
   private async attend(waiting: Waiting): Promise<void> {
-    const reply = await this.handle(waiting).catch(error => this.crashed(waiting.wish, error))
+    const reply = await this.handle(waiting).catch(error => this.failed(waiting.wish, error))
     if (reply) this.reply(waiting, reply)
   }
 
@@ -157,6 +179,10 @@ export class Table extends Standing {
   /** Gives the reply, or nothing when it was given on the way. */
   private async handle(waiting: Waiting): Promise<Reply | undefined> {
     const { seat, wish } = waiting
+    const { watch } = this.house
+    // Nobody's time runs out while nobody can move.
+    if (watch.isAway || (wish.kind === 'flag' && !watch.isWell)) return this.away(wish)
+    if (this.isInDoubt) await this.reload()
     const payload = payloadOf(wish)
     const known = await this.known(seat, wish, payload)
     if (known) return known
@@ -191,6 +217,7 @@ export class Table extends Standing {
       if (written === 'full') return this.replies.refused(wish.cmdId, 'storage-full', { retryAfterMs: 5000 })
       // Somebody else wrote, or nobody knows: the store says how it stands, and whether this command is in it.
       await this.reload()
+      this.onStep(this)
       const stored = await this.replies.stored(seat, wish, payload)
       if (stored) return stored
     }
@@ -233,6 +260,18 @@ export class Table extends Standing {
     this.audience.publish()
   }
 
+  private failed(wish: Wish, error: unknown): Reply {
+    if (this.doubt(error)) return this.away(wish)
+    if (!(error instanceof StoreDamaged)) return this.crashed(wish, error)
+    this.freeze('damaged')
+    return this.replies.refused(wish.cmdId, 'frozen')
+  }
+
+  /** Nobody knows what became of it: asked again under its id, it is answered when the store is back. */
+  private away({ cmdId }: Wish): Reply {
+    return this.replies.refused(cmdId, 'store-away', { retryAfterMs: 1000 })
+  }
+
   /** A bug in the rules must not take the table with it, let alone the house. Three times at one place and the match waits for repair. */
   private crashed(wish: Wish, error: unknown): Reply {
     this.house.log.error('a wish crashed', { match: this.id, seq: this.seq, kind: wish.kind, ...errorFacts(error) })
@@ -246,7 +285,11 @@ export class Table extends Standing {
     try {
       return await this.house.store.matches.advance(advance)
     } catch (error) {
+      // Nothing was written: there is nothing to look for.
+      if (error instanceof StoreAway && !(error instanceof OutcomeUnknown)) throw error
       this.house.log.error('a commit failed', { match: this.id, ...errorFacts(error) })
+      if (error instanceof StoreDamaged) throw error
+      this.house.watch.met(error instanceof StorageFull ? error : undefined, this.house.time.now())
       return error instanceof StorageFull ? 'full' : 'unknown'
     }
   }
@@ -270,10 +313,11 @@ export class Table extends Standing {
       try {
         const loaded = await loadMatch(this.house.store, this.house.games, this.id)
         if (loaded) this.take(loaded)
+        this.isInDoubt = false
         this.audience.publish()
         return
       } catch (error) {
-        if (attempt === 5) throw error
+        if (!(error instanceof StoreAway) || attempt === 3) throw error
         await new Promise<void>(done => this.house.time.after(200 * 2 ** attempt, done))
       }
     }

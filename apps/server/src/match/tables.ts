@@ -279,6 +279,12 @@ export class Tables {
     }
   }
 
+  /** The store is back: what was done meanwhile is looked up, and whoever waits for a bot waits no longer. */
+  async wake(): Promise<void> {
+    for (const table of this.loaded.values())
+      await table.wake().catch(error => this.house.log.error('a table did not wake', errorFacts(error)))
+  }
+
   putAway(): void {
     const now = this.house.time.now()
     for (const [id, table] of this.loaded)
