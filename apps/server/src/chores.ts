@@ -45,6 +45,7 @@ export const startChores = (
     every(2000, 'notices', deliver),
     every(10_000, 'put away', async () => tables.putAway()),
     every(3_600_000, 'abandoned', () => tables.sweepAbandoned()),
+    every(3_600_000, 'waiting', () => tables.sweepWaiting()),
   ]
   return () => {
     for (const timer of timers) clearInterval(timer)

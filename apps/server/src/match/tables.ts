@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts'
 import type { GameRow } from '../store/game-row.ts'
 import type { House } from './house.ts'
 import { loadMatch } from './loaded.ts'
+import { OpenTables } from './open-tables.ts'
 import { begin, createTable, isFull, quickKey, rematchPlan, seatBot, sit, stand } from './seating.ts'
 import { Table } from './table.ts'
 import { infoOf, type NamedPerson, namedPerson } from './table-info.ts'
@@ -14,6 +15,7 @@ import { wholeRow } from './whole-row.ts'
 const IDLE_MS = 60_000
 const ANNOUNCED_AFTER_MS = 500
 const ALL = 1_000_000
+const DAY = 86_400_000
 
 export class Tables {
   readonly house: House
@@ -21,12 +23,14 @@ export class Tables {
   private readonly loading = new Map<string, Promise<Table | undefined>>()
   private readonly lastToAct = new WeakMap<Table, readonly string[]>()
   private readonly toAnnounce = new Set<Table>()
+  private readonly openTables: OpenTables
   private quickQueue: Promise<unknown> = Promise.resolve()
   /** Set by the bot desk. */
   onStep: (table: Table) => void = () => {}
 
   constructor(house: House) {
     this.house = house
+    this.openTables = new OpenTables(house)
   }
 
   get count(): number {
@@ -141,11 +145,18 @@ export class Tables {
   }
 
   async create(person: string, plan: v.InferOutput<typeof CreateTable>): Promise<Table> {
-    const table = await this.get(await createTable(this.house, person, plan))
-    return this.seatsChanged(table)
+    const id = await this.openTables.oneMore(person, () => createTable(this.house, person, plan))
+    return this.seatsChanged(await this.get(id))
   }
 
   sit(table: Table, person: string, wish: v.InferOutput<typeof Sit>): Promise<Table> {
+    const isOpen = table.row.creator === person || table.seatsOf(person).length > 0
+    return isOpen
+      ? this.seat(table, person, wish)
+      : this.openTables.oneMore(person, () => this.seat(table, person, wish))
+  }
+
+  private seat(table: Table, person: string, wish: v.InferOutput<typeof Sit>): Promise<Table> {
     return table.exclusively(async () => {
       await sit(this.house, table, person, wish)
       return this.seatsChanged(table)
@@ -179,15 +190,22 @@ export class Tables {
   async leaveAll(person: string): Promise<void> {
     for (const { id, status } of await this.house.store.lobby.of(person, ALL)) {
       const table = status === 'over' ? undefined : await this.find(id)
-      if (table?.state === 'seating') {
-        await this.stand(table, person, undefined)
-        if (table.row.creator === person && table.seats.every(row => row.person === null)) await this.remove(table)
-      }
-      for (const seat of table?.seatsOf(person) ?? [])
-        await new Promise<void>(done =>
-          table!.submit(seat, { kind: 'resign', match: id, cmdId: `gone-${seat}` }, () => done()),
-        )
+      // One table that cannot be left keeps nobody from leaving the others.
+      await (table && this.leave(table, person))?.catch(error =>
+        this.house.log.error('a table could not be left', { match: id, ...errorFacts(error) }),
+      )
     }
+  }
+
+  private async leave(table: Table, person: string): Promise<void> {
+    if (table.state === 'seating') {
+      if (table.seatsOf(person).length > 0) await this.stand(table, person, undefined)
+      if (table.row.creator === person && table.seats.every(row => row.person === null)) await this.remove(table)
+    }
+    for (const seat of table.seatsOf(person))
+      await new Promise<void>(done =>
+        table.submit(seat, { kind: 'resign', match: table.id, cmdId: `gone-${seat}` }, () => done()),
+      )
   }
 
   seatBot(table: Table, person: string, seat: string, bot: string | undefined): Promise<Table> {
@@ -216,14 +234,25 @@ export class Tables {
 
   private async quickNow(person: string, wish: v.InferOutput<typeof QuickMatch>): Promise<Table> {
     const key = quickKey(wish)
+    const waiting: Table[] = []
+    for (const row of await this.house.store.lobby.quick(key)) waiting.push(await this.get(row.id))
+    const own = waiting.find(table => table.seatsOf(person).length > 0)
+    return own ?? this.openTables.oneMore(person, () => this.meet(person, wish, waiting, key))
+  }
+
+  /** The first table that takes them, or one of their own that waits. */
+  private async meet(
+    person: string,
+    wish: v.InferOutput<typeof QuickMatch>,
+    waiting: readonly Table[],
+    quick: string,
+  ): Promise<Table> {
     const bring = {
       ...(wish.nonce ? { nonce: wish.nonce } : {}),
       ...(wish.deck === undefined ? {} : { deck: wish.deck }),
     }
-    for (const row of await this.house.store.lobby.quick(key)) {
-      const table = await this.get(row.id)
-      if (table.seatsOf(person).length > 0) return table
-      const seated = await this.sit(table, person, bring).catch((error: unknown) => {
+    for (const table of waiting) {
+      const seated = await this.seat(table, person, bring).catch((error: unknown) => {
         if (error instanceof Refusal) return
         throw error
       })
@@ -239,8 +268,7 @@ export class Tables {
       pauses: true,
     } as const
     const plan = { game: wish.game, options: wish.options, settings, seats: [], ...bring }
-    const table = await this.get(await createTable(this.house, person, plan, { quick: key }))
-    return this.sit(table, person, bring)
+    return this.seat(await this.get(await createTable(this.house, person, plan, { quick })), person, bring)
   }
 
   async rematch(table: Table, person: string): Promise<Table> {
@@ -249,7 +277,9 @@ export class Tables {
     return table.exclusively(async () => {
       const made = table.row.rematch === null ? undefined : await this.find(table.row.rematch)
       if (made) return made
-      const id = await createTable(this.house, person, rematchPlan(table, person), { quick: `rematch:${table.id}` })
+      const again = { quick: `rematch:${table.id}` }
+      const plan = rematchPlan(table, person)
+      const id = await this.openTables.oneMore(person, () => createTable(this.house, person, plan, again))
       await this.house.store.matches.setRematch(table.id, id)
       table.row = { ...table.row, rematch: id }
       this.announce(table)
@@ -268,14 +298,24 @@ export class Tables {
     }
   }
 
-  /** Matches that everybody has left end, so that their seed is opened; tables that never began go away. */
+  /** Matches that everybody has left end, so that their seed is opened. */
   async sweepAbandoned(): Promise<void> {
-    const since = this.house.time.now() - this.house.config.abandonDays * 86_400_000
+    const since = this.house.time.now() - this.house.config.abandonDays * DAY
     for (const id of await this.house.store.lobby.abandonedSince(since)) {
       const table = await this.find(id)
-      if (table?.state === 'seating') {
-        await this.remove(table)
-      } else table?.submit('table', { kind: 'abandon', cmdId: `abandon-${table.seq}` }, () => {})
+      table?.submit('table', { kind: 'abandon', cmdId: `abandon-${table.seq}` }, () => {})
+    }
+  }
+
+  /** Tables that never began go away, unless somebody sits in front of one just now. */
+  async sweepWaiting(): Promise<void> {
+    const since = this.house.time.now() - this.house.config.waitingDays * DAY
+    for (const id of await this.house.store.lobby.waitingSince(since)) {
+      const table = await this.find(id)
+      await table?.exclusively(async () => {
+        if (table.state === 'seating' && table.row.updated < since && table.people().size === 0)
+          await this.remove(table)
+      })
     }
   }
 
