@@ -46,9 +46,14 @@ export const botDesk = (tables: Tables, thread: BotThread): BotDesk => {
       seed,
       timeMs: thinkingTime(table),
     }
+    const began = performance.now()
     const thought = await thread.think(question)
+    const took = performance.now() - began
     const good = thought !== undefined && sheet.legal.some(legal => legal.text === thought)
-    metrics.botMoves.inc({ result: good ? 'ok' : 'failed' })
+    const result = good ? 'ok' : took >= question.timeMs ? 'late' : 'failed'
+    metrics.botMoves.inc({ result })
+    metrics.botSeconds.observe(took / 1000)
+    if (!good) log.warn('a bot gave no move', { match: table.id, bot, result, ms: Math.round(took) })
     // A bot that fails does not hold up the game: any legal move is made in its place.
     const move = good ? thought : anyMove(question)
     const cmdId = `bot-${sheet.seq}-${newToken().slice(0, 8)}`
