@@ -1,6 +1,6 @@
 /** How one match stands, in memory: its position, what lies beside it, who sits there. Moves on by loading and by steps only. */
 import { chanceFor, type GameTypes, type Match, outcomeOf } from '@siegeworks/kernel'
-import type { Pause, StandingOrder, Status, TableInfo, TableSettings } from '@siegeworks/protocol'
+import type { Offer, Pause, StandingOrder, Status, TableInfo, TableSettings } from '@siegeworks/protocol'
 import type { Advance, GameRow, SeatRow } from '../store/game-row.ts'
 import { advanceOf } from './advance.ts'
 import { type Aside, NOTHING_ASIDE } from './aside.ts'
@@ -98,6 +98,10 @@ export class Standing {
 
   ordersOf(seat: string): readonly StandingOrder[] {
     return this.aside.orders[seat] ?? []
+  }
+
+  get offers(): readonly Offer[] {
+    return this.aside.offers
   }
 
   /** The reaction window of fixed length that is open now. */

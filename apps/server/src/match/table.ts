@@ -45,6 +45,12 @@ export class Table extends Standing {
     this.alarms.set()
   }
 
+  /** Names and holidays as they are now. */
+  rename(names: ReadonlyMap<string, NamedPerson>): void {
+    this.names = names
+    this.alarms.set()
+  }
+
   /** Who has left a seat sees nothing from it; after the end everything is open. */
   private unseat(): void {
     if (!this.hasEnded) this.audience.unseat((person, seat) => this.sightsOf(person).includes(seat))

@@ -1,5 +1,5 @@
 /** All tables of this server: opened when somebody needs them, put away when nobody does. */
-import type { CreateTable, QuickMatch, Sit, Status, TableInfo } from '@siegeworks/protocol'
+import type { CreateTable, Notice, Offer, QuickMatch, Sit, Status, TableInfo } from '@siegeworks/protocol'
 import type * as v from 'valibot'
 import { errorFacts } from '../log.ts'
 import { Refusal } from '../refusal.ts'
@@ -22,6 +22,7 @@ export class Tables {
   private readonly loaded = new Map<string, Table>()
   private readonly loading = new Map<string, Promise<Table | undefined>>()
   private readonly lastToAct = new WeakMap<Table, readonly string[]>()
+  private readonly lastOffers = new WeakMap<Table, readonly Offer[]>()
   private readonly toAnnounce = new Set<Table>()
   private readonly openTables: OpenTables
   private quickQueue: Promise<unknown> = Promise.resolve()
@@ -111,8 +112,19 @@ export class Tables {
   }
 
   private async renew(table: Table): Promise<void> {
-    table.names = await this.namesFor(table.seats.flatMap(seat => seat.person ?? []))
+    table.rename(await this.namesFor(table.seats.flatMap(seat => seat.person ?? [])))
     this.announce(table)
+  }
+
+  /** Somebody's holidays are other ones: where their clock runs, its flag falls at another time. */
+  async retime(person: string): Promise<void> {
+    for (const { id, deadline } of await this.house.store.lobby.of(person, ALL)) {
+      const table = deadline === null ? undefined : await this.find(id)
+      if (!table) continue
+      await this.renew(table)
+      const due = table.deadline()
+      if (due !== undefined) await this.house.store.matches.setDeadline(id, Math.ceil(due))
+    }
   }
 
   announce(table: Table): void {
@@ -134,13 +146,25 @@ export class Tables {
     const toAct = table.toAct()
     this.lastToAct.set(table, toAct)
     for (const seat of toAct) if (!before.includes(seat)) this.tellSeat(table, seat, 'your-turn')
+    this.tellAsked(table)
     if (table.state === 'over' && before.length > 0)
       for (const { seat } of table.seats) this.tellSeat(table, seat, 'game-over')
     this.onStep(table)
   }
 
-  private tellSeat(table: Table, seat: string, what: 'your-turn' | 'game-over' | 'game-started'): void {
+  /** A new question is told to everybody who has not said yes to it. */
+  private tellAsked(table: Table): void {
+    const before = this.lastOffers.get(table) ?? []
+    this.lastOffers.set(table, table.offers)
+    for (const { what, by, agreed } of table.offers)
+      if (!before.some(offer => offer.what === what && offer.by === by))
+        for (const { seat } of table.seats) if (!agreed.includes(seat)) this.tellSeat(table, seat, 'offer')
+  }
+
+  private tellSeat(table: Table, seat: string, what: Notice['what']): void {
     const person = table.seats.find(row => row.seat === seat)?.person
+    // Who has resigned is called once more, at the end.
+    if (what !== 'game-over' && table.botAt(seat) !== undefined) return
     if (person) this.house.tell(person, { what, match: table.id, game: table.title, seat })
   }
 

@@ -228,7 +228,8 @@ export class Connection {
       return
     }
     if (message.token !== undefined) this.session = await this.desk.sessions.find(message.token)
-    if (!this.session) throw new Refusal('no-session')
+    // It may have ended while it was looked up; from here on whoever ends it closes this socket.
+    if (!this.session || !(await this.desk.sessions.isOpen(this.session.row.hash))) throw new Refusal('no-session')
     if (!this.desk.admit(this, this.session.person.id)) {
       this.send({ kind: 'refused', code: 'too-many-sockets' })
       this.close(CLOSED.policy, 'too-many-sockets')
