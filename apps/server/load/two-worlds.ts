@@ -9,6 +9,7 @@ import { type AnyGame, gamesOf } from '../src/match/games.ts'
 import type { House } from '../src/match/house.ts'
 import { pastOf } from '../src/match/past.ts'
 import { receiptsWith } from '../src/match/receipts.ts'
+import { StoreWatch } from '../src/match/store-watch.ts'
 import type { Table } from '../src/match/table.ts'
 import { Tables } from '../src/match/tables.ts'
 import { makeMetrics } from '../src/metrics.ts'
@@ -44,6 +45,7 @@ const houseFor = (game: AnyGame): House => ({
   metrics: makeMetrics(),
   outages: [],
   beat: () => {},
+  watch: new StoreWatch(logAt('silent')),
   tell: () => {},
   pause: () => 0,
 })
@@ -117,6 +119,7 @@ const channels = async (house: House, game: AnyGame, options: TwinOptions): Prom
     person: me.id,
     update: text => heard.push(mask(text)),
     tell: text => heard.push(mask(text)),
+    unseated: () => {},
   }
   await resumed(house, tables, table, viewer, me.id, text => heard.push(mask(text)))
   await refusals(house, table, viewer, text => heard.push(mask(text)))

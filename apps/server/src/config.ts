@@ -35,6 +35,8 @@ export interface Config {
   /** How long one thought of a bot may take. */
   readonly botSeconds: number
   readonly botMemoryMb: number
+  /** Days after which a table that waits for players goes away, when nobody sits down or stands up. */
+  readonly waitingDays: number
   /** Days without any move after which a match without clock is closed as abandoned. */
   readonly abandonDays: number
 }
@@ -104,6 +106,7 @@ const ENVIRONMENT = v.object({
   ),
   BOT_SECONDS: v.optional(whole(1, 600), '10'),
   BOT_MEMORY_MB: v.optional(whole(32, 65_536), '256'),
+  WAITING_DAYS: v.optional(whole(1, 3650), '14'),
   ABANDON_DAYS: v.optional(whole(1, 3650), '30'),
 })
 
@@ -143,6 +146,7 @@ export const readConfig = (env: { readonly [name: string]: string | undefined })
     pushContact: got.PUSH_CONTACT,
     botSeconds: got.BOT_SECONDS,
     botMemoryMb: got.BOT_MEMORY_MB,
+    waitingDays: got.WAITING_DAYS,
     abandonDays: got.ABANDON_DAYS,
   }
 }

@@ -10,6 +10,7 @@ export interface Metrics {
   readonly messages: Counter<'result'>
   readonly resyncs: Counter
   readonly botMoves: Counter<'result'>
+  readonly botSeconds: Histogram
   readonly frozen: Counter
 }
 
@@ -44,6 +45,12 @@ export const makeMetrics = (): Metrics => {
       name: 'siegeworks_bot_moves_total',
       help: 'Thoughts of bots by result',
       labelNames: ['result'],
+      registers,
+    }),
+    botSeconds: new Histogram({
+      name: 'siegeworks_bot_seconds',
+      help: 'From the question to a bot to its answer, waiting for its turn included',
+      buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30],
       registers,
     }),
     frozen: new Counter({ name: 'siegeworks_frozen_total', help: 'Matches stopped for repair', registers }),

@@ -58,6 +58,8 @@ export const realPost = (config: Config, keys: PushKeys): Post => ({
 })
 
 const MAX_TRIES = 6
+/** Stands beside the browsers' endpoints. */
+const HOOK = 'hook'
 
 export interface Notices {
   tell(person: string, notice: Omit<Notice, 'kind'>, online: boolean): void
@@ -71,14 +73,28 @@ export const noticesBy = (
   post: Post,
   config: Pick<Config, 'webhookUrl'>,
 ): Notices => {
+  /** Whom a notice has reached already, while others of its receivers are tried again. */
+  const reached = new Map<string, Set<string>>()
+  const reachedBy = (row: OutboxRow): Set<string> => {
+    // The first try of a newer one starts afresh.
+    const known = (row.tries > 0 && reached.get(row.id)) || new Set<string>()
+    reached.set(row.id, known)
+    return known
+  }
   const deliverOne = async (row: OutboxRow): Promise<boolean> => {
+    const there = reachedBy(row)
     let done = true
     for (const { endpoint, body } of await store.people.pushesOf(row.person)) {
+      if (there.has(endpoint)) continue
       const went = await post.push(body, row.body)
       if (went === 'gone') await store.people.removePush(endpoint)
       if (went === 'failed') done = false
+      else there.add(endpoint)
     }
-    return (await post.hook(JSON.stringify({ person: row.person, ...JSON.parse(row.body) }))) === 'ok' && done
+    if (there.has(HOOK)) return done
+    if ((await post.hook(JSON.stringify({ person: row.person, ...JSON.parse(row.body) }))) === 'failed') return false
+    there.add(HOOK)
+    return done
   }
   let delivering = false
   return {
@@ -102,6 +118,7 @@ export const noticesBy = (
         await Promise.all(
           (await store.lobby.dueNotices(time.now())).map(async row => {
             const done = (await deliverOne(row)) || row.tries + 1 >= MAX_TRIES
+            if (done) reached.delete(row.id)
             if (done) await store.lobby.dropNotice(row)
             else await store.lobby.deferNotice(row, time.now() + 30_000 * 2 ** row.tries)
           }),

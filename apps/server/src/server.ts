@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { bootFrom } from './boot.ts'
+import { startChores } from './chores.ts'
 import { type Config, ConfigError } from './config.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { addAnswers, answerGarbage, answerUnread } from './http/answers.ts'
@@ -22,6 +23,7 @@ import { type GameEntry, gamesOf } from './match/games.ts'
 import type { House } from './match/house.ts'
 import { receiptsWith } from './match/receipts.ts'
 import { watchStandstill } from './match/standstill.ts'
+import { StoreWatch } from './match/store-watch.ts'
 import { Tables } from './match/tables.ts'
 import { realTime, type Time } from './match/time.ts'
 import { makeMetrics } from './metrics.ts'
@@ -78,6 +80,7 @@ export const startServer = async (config: Config, parts: Parts = {}): Promise<Ru
     metrics,
     outages,
     beat: standstill.beat,
+    watch: new StoreWatch(log),
     tell: (person, notice) => notices.tell(person, notice, hub.notify(person, notice)),
     pause: parts.pause ?? (() => 400 + Math.random() * 800),
   }
@@ -119,7 +122,10 @@ export const startServer = async (config: Config, parts: Parts = {}): Promise<Ru
     allowList: ({ url }) => url.startsWith('/assets/'),
   })
   await app.register(websocket, { options: { maxPayload: 64 * 1024, perMessageDeflate: false } })
-  addOperations(app, config, metrics, async () => ready && (await store.lobby.meta('receipt-key')) !== undefined)
+  addOperations(app, config, metrics, async () => {
+    const answers = ready && house.watch.isWell && (await store.lobby.meta('receipt-key').catch(() => undefined))
+    return typeof answers === 'string'
+  })
   addSocket(app, hub)
   addPeopleRoutes(app, { tables, sessions, identity, passkeys, origins, pushKey: boot.pushKeys.publicKey })
   addTableRoutes(app, tables, identity)
@@ -129,7 +135,7 @@ export const startServer = async (config: Config, parts: Parts = {}): Promise<Ru
     throw error
   })
   listening = originsOf(config, (app.server.address() as AddressInfo).port)
-  const stopChores = startChores(house, tables, notices.deliver)
+  const stopChores = startChores(house, outages, tables, notices.deliver)
   // Whoever was about to be played for when the server stopped is played for now.
   for (const id of await store.lobby.playedByHouse())
     await tables.find(id).catch(error => log.error('a match did not open', { match: id, ...errorFacts(error) }))
@@ -145,7 +151,7 @@ export const startServer = async (config: Config, parts: Parts = {}): Promise<Ru
     await thread.stop()
     await app.close()
     hub.terminateAll()
-    await store.lobby.setAlive(time.now())
+    await store.lobby.setAlive(time.now()).catch(error => log.error('the end was not marked', errorFacts(error)))
     await store.sql.close()
     log.info('closed')
   }
@@ -161,36 +167,6 @@ const noSchemas = (): never => {
 const fatal = (log: Log, error: unknown): void => {
   log.error('the store failed', errorFacts(error))
   process.exit(3)
-}
-
-const startChores = (house: House, tables: Tables, deliver: () => Promise<void>): (() => void) => {
-  const every = (ms: number, what: string, chore: () => Promise<unknown>): NodeJS.Timeout => {
-    let busy = false
-    const timer = setInterval(() => {
-      if (busy) return
-      busy = true
-      chore()
-        .catch(error => house.log.error('a chore failed', { what, ...errorFacts(error) }))
-        .finally(() => {
-          busy = false
-        })
-    }, ms)
-    timer.unref()
-    return timer
-  }
-  const timers = [
-    every(1000, 'alive', () => {
-      house.beat()
-      return house.store.lobby.setAlive(house.time.now())
-    }),
-    every(1000, 'flags', () => tables.sweepFlags()),
-    every(2000, 'notices', deliver),
-    every(10_000, 'put away', async () => tables.putAway()),
-    every(3_600_000, 'abandoned', () => tables.sweepAbandoned()),
-  ]
-  return () => {
-    for (const timer of timers) clearInterval(timer)
-  }
 }
 
 const listen = async (app: FastifyInstance, config: Config): Promise<string> => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gamesOf } from '../src/match/games.ts'
+import { realTime } from '../src/match/time.ts'
 import { BackupFault, backupStore, restoreStore } from '../src/store/backup.ts'
 import { linesOf } from '../src/store/backup-lines.ts'
 import { checkStore } from '../src/store/check-store.ts'
@@ -55,7 +56,10 @@ test('a backup restored into an empty store holds every match, move by move', as
 test.each([
   ['a flipped byte', (t: string) => t.replace('"Ann"', '"Bnn"'), 'backup-damaged'],
   ['a missing line', (t: string) => t.split('\n').toSpliced(3, 1).join('\n'), 'backup-damaged'],
-  ['a cut end', (t: string) => t.slice(0, -200), 'not-a-backup'],
+  ['a cut end', (t: string) => t.slice(0, -200), 'backup-damaged'],
+  ['a line cut in two', (t: string) => t.replace('"table":"head"', '"table"'), 'backup-damaged'],
+  ['a last line that is missing', (t: string) => `${t.split('\n').slice(0, -2).join('\n')}\n`, 'backup-damaged'],
+  ['nothing at all', () => '', 'not-a-backup'],
   ['something else', () => '{"x":1}\n{}\n', 'not-a-backup'],
 ])('%s is noticed before anything is written', async (_what, change, code) => {
   const sql = openMemory()
@@ -115,3 +119,59 @@ test('a match that is played on while the store is checked is not taken for a br
   db.close()
   await mine.close()
 })
+
+test('a backup made while people play holds one moment, and the clock of that moment: nobody is charged for the time since', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'siegeworks-busy-'))
+  const server = await openServer({ DATA_DIR: home })
+  const ann = await guest(server.url, 'Ann')
+  const settings = { clock: { kind: 'live', startSeconds: 60, addSeconds: 0 } }
+  const both = { game: 'skirmish', settings, seats: ['raider', 'warden'].map(seat => ({ seat, taker: 'me' })) }
+  const ids: string[] = []
+  for (let i = 0; i < 3; i++) ids.push((await ann.post('/api/tables', both)).body.table.id)
+  let playing = true
+  let moves = 0
+  const play = async (): Promise<void> => {
+    for (let n = 0; playing; n++) {
+      const table = await server.tables.get(ids[n % ids.length]!)
+      const seat = table.toAct()[0]
+      if (seat === undefined) return
+      const move = table.sheet(seat)!.legal[0]!.text
+      const wish = { kind: 'house-move', cmdId: `busy-${n}-move`, seq: table.seq, move } as const
+      await new Promise<void>(done => table.submit(seat, wish, () => done()))
+      moves++
+    }
+  }
+  const busy = play()
+  const other = openSqlite(join(home, SQLITE_FILE))
+  const backups: string[] = []
+  for (let i = 0; i < 5 || (moves < 6 && i < 100); i++) {
+    const lines: string[] = []
+    await backupStore(other, line => lines.push(line))
+    backups.push(lines.join(''))
+    await new Promise(done => setTimeout(done, 20))
+  }
+  playing = false
+  await busy
+  await other.close()
+  await server.stop()
+  expect(moves).toBeGreaterThan(5)
+  for (const whole of backups) {
+    const sql = openMemory()
+    await restoreStore(sql, linesIn(whole))
+    expect((await checkStore(storeOver(sql), games)).broken).toEqual([])
+    const first = JSON.parse(whole.slice(0, whole.indexOf('\n')))
+    expect(Math.abs(Date.now() - Date.parse(first.at))).toBeLessThan(60_000)
+  }
+  // An hour later on another machine.
+  const sql = openMemory()
+  const store = storeOver(sql)
+  await restoreStore(sql, linesIn(backups.at(-1)!))
+  const now = Date.now() + 3_600_000
+  const later = await openServer({}, { store, time: { ...realTime(), now: () => now } })
+  const away = later.tables.house.outages.at(-1)!
+  expect(away.to - away.from).toBeGreaterThan(3_500_000)
+  await later.tables.sweepFlags()
+  for (const id of ids) expect((await later.tables.get(id)).outcome()?.reason).not.toBe('out-of-time')
+  await later.stop()
+  rmSync(home, { recursive: true })
+}, 30_000)

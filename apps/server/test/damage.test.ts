@@ -113,7 +113,7 @@ test('a full disk: nothing is confirmed, all can be read, and play goes on by it
     return sql.write(wish)
   }
   const server = await openServer({}, { store: storeOver({ ...sql, write }) })
-  server.expected.add('a commit failed').add('a chore failed')
+  server.expected.add('a commit failed').add('the store is full')
   const [cleo, dan] = [await guest(server.url, 'Cleo'), await guest(server.url, 'Dan')]
   const made = () => cleo.post('/api/tables', { game: 'skirmish', seats: [{ seat: 'raider', taker: 'me' }] })
   const { id } = (await made()).body.table

@@ -75,6 +75,33 @@ test('who has resigned has no hand in the game any more; the house plays on', as
   await other.until(() => other.sheets.get(`${id}/${names[(acting + 1) % 3]}`)!.seq > seq)
 })
 
+test('who has resigned is not called to the table any more, neither by a notice nor among the own games', async () => {
+  const { id, table, names, hands } = await tableOf('crowd')
+  const acting = names.indexOf(table.toAct()[0]!)
+  const leaver = people[acting]!
+  for (const hand of hands) hand.close()
+  const elsewhere = await arrive(server.url, leaver)
+  const page = await arrive(server.url, leaver)
+  const { kind } = await page.ask({ kind: 'resign', match: id, as: names[acting]! })
+  expect(kind).toBe('ack')
+  // The others play on, and again and again it is the turn of the seat that was left.
+  let mine = 0
+  for (let n = 0; n < 12 && !table.hasEnded; n++) {
+    const others = table.toAct().filter(seat => seat !== names[acting])
+    const seat = others[0]
+    const { seq } = table
+    if (seat !== undefined) {
+      const move = table.sheet(seat)!.legal[0]!.text
+      table.submit(seat, { kind: 'house-move', cmdId: `other-${n}-move`, seq, move }, () => {})
+    } else mine++
+    const { games } = (await leaver.get('/api/my-games')).body
+    expect(games.find((one: { table: { id: string } }) => one.table.id === id).myTurn).toBe(false)
+    await expect.poll(() => table.seq, { timeout: 8000 }).toBeGreaterThan(seq)
+  }
+  expect(mine).toBeGreaterThan(0)
+  expect(elsewhere.messages.filter(m => m.kind === 'notice' && m.what === 'your-turn')).toEqual([])
+})
+
 test('whose seat the house plays is played for after a restart, though nobody looks', async () => {
   const { id, table, ask, names } = await tableOf('crowd')
   const acting = names.indexOf(table.toAct()[0]!)

@@ -13,6 +13,7 @@ import { type AnyGame, gamesOf } from '../src/match/games.ts'
 import type { House } from '../src/match/house.ts'
 import type { Wish } from '../src/match/judge.ts'
 import { receiptsWith } from '../src/match/receipts.ts'
+import { StoreWatch } from '../src/match/store-watch.ts'
 import type { Table } from '../src/match/table.ts'
 import { Tables } from '../src/match/tables.ts'
 import { makeMetrics } from '../src/metrics.ts'
@@ -77,6 +78,7 @@ const tableWith = async (hand: Hand, { reactions = 'fixed-pause', settings = {},
     metrics: makeMetrics(),
     outages: [],
     beat: () => {},
+    watch: new StoreWatch(logAt('silent')),
     tell: () => {},
     pause: () => DRAWN_MS,
   }
@@ -107,7 +109,7 @@ const tableWith = async (hand: Hand, { reactions = 'fixed-pause', settings = {},
   }
   for (const viewer of [ACTOR, SPECTATOR]) {
     hear(JSON.stringify(table.sheet(viewer)))
-    table.join(viewer, { person: me.id, update: hear, tell: hear })
+    table.join(viewer, { person: me.id, update: hear, tell: hear, unseated: () => {} })
   }
   let n = 0
   const send = (seat: string, wish: object): { reply?: { readonly kind: string; readonly at: number } } => {

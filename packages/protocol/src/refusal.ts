@@ -56,6 +56,7 @@ export const SERVER_REFUSALS = [
   'passkey-failed',
   'receipt-ahead',
   'storage-full',
+  'store-away',
   'server-error',
   'stopping',
 ] as const

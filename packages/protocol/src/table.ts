@@ -131,6 +131,8 @@ export interface TableInfo {
   /** SHA-256 commitment to the server's seed, shown before anybody adds a nonce. */
   readonly commitment: string
   readonly nonces: { readonly [seat: string]: string }
+  /** How many people look on who have no seat. */
+  readonly watching: number
   readonly rematch?: string
   /** Only in answers to somebody seated there. */
   readonly invite?: string

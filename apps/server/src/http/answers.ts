@@ -28,6 +28,7 @@ const STATUS: { readonly [code: string]: number } = {
   'too-many-tables': 429,
   busy: 503,
   'storage-full': 503,
+  'store-away': 503,
   stopping: 503,
   'server-error': 500,
 }

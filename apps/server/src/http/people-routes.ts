@@ -81,8 +81,10 @@ export const addPeopleRoutes = (app: FastifyInstance, desk: PeopleDesk): void =>
   })
   app.patch('/api/me', async request => {
     const { person } = await identity.need(request)
-    const changed = await changeMe(house, person, read(ChangeMe, request.body))
+    const wish = read(ChangeMe, request.body)
+    const changed = await changeMe(house, person, wish)
     await tables.refreshNames(person.id)
+    if (wish.holidays !== undefined) await tables.retime(person.id)
     return { me: await meOf(store, changed) }
   })
   app.post('/api/password', strict, async request => {
@@ -108,6 +110,8 @@ export const addPeopleRoutes = (app: FastifyInstance, desk: PeopleDesk): void =>
     await sessions.endAll(person.id)
     await tables.leaveAll(person.id)
     await store.people.erase(person.id)
+    // Also whoever came in while the seats were being left.
+    await sessions.endAll(person.id)
     await store.sql.forget()
     await tables.refreshNames(person.id)
     identity.take(reply)

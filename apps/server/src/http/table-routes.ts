@@ -15,6 +15,7 @@ import {
 } from '@siegeworks/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { type Aside, NOTHING_ASIDE } from '../match/aside.ts'
 import { rulesIdOf } from '../match/games.ts'
 import { pastOf } from '../match/past.ts'
 import type { Table } from '../match/table.ts'
@@ -96,10 +97,11 @@ const myGame = (table: TableInfo, stored: GameRow, person: string): MyGame => {
   const row = wholeRow(stored)
   const mySeats = table.seats.filter(seat => seat.person?.id === person).map(seat => seat.seat)
   const toAct: readonly string[] = row.status === 'playing' ? JSON.parse(row.to_act) : []
+  const { resigned }: Aside = { ...NOTHING_ASIDE, ...JSON.parse(row.aside) }
   return {
     table,
     mySeats,
-    myTurn: toAct.some(seat => mySeats.includes(seat)),
+    myTurn: toAct.some(seat => mySeats.includes(seat) && !resigned.includes(seat)),
     ...(row.deadline === null ? {} : { deadline: row.deadline }),
     ...(row.outcome === null ? {} : { outcome: JSON.parse(row.outcome) }),
     lastAt: row.updated,
@@ -157,7 +159,7 @@ const addPastRoutes = (app: FastifyInstance, tables: Tables, identity: Identity,
     const over = table.hasEnded
     if (!over) viewerAt(table, session?.person.id, SPECTATOR, undefined)
     const events = await store.matches.events(row.id, 0)
-    const late = over || table.seatsOf(session?.person.id ?? '').length > 0 ? 0 : table.settings.watch.delayMoves
+    const late = over || table.sightsOf(session?.person.id ?? '').length > 0 ? 0 : table.settings.watch.delayMoves
     const [{ header, sealed }, ...entries] = readable([
       row.header,
       ...events.slice(0, late === 0 ? undefined : -late).map(event => event.body),

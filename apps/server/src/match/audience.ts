@@ -11,6 +11,8 @@ export interface Onlooker {
   update(text: string): void
   /** `from` is the person who speaks, where it is a person. */
   tell(text: string, from?: string): void
+  /** Nothing more comes from this seat: it is its person's no longer. */
+  unseated(): void
 }
 
 /** What is to be seen: where the match stands now, and the way there. */
@@ -55,6 +57,16 @@ export class Audience {
     const channel = this.channels.get(viewer)
     channel?.onlookers.delete(onlooker)
     if (channel?.onlookers.size === 0) this.channels.delete(viewer)
+  }
+
+  /** Whoever has left a seat looks on from it no longer. */
+  unseat(sees: (person: string, viewer: string) => boolean): void {
+    for (const [viewer, { onlookers }] of this.channels)
+      for (const onlooker of onlookers)
+        if (viewer !== SPECTATOR && !sees(onlooker.person, viewer)) {
+          this.leave(viewer, onlooker)
+          onlooker.unseated()
+        }
   }
 
   /** To everybody, whatever they see of the match. */
@@ -109,8 +121,8 @@ export class Audience {
     const sheet = sheetFor(at, viewer)
     const from = channel.sheet
     const isLive = at.match === now.match
-    const live = entry ? [seenEntry(now.match, entry, before, viewer)] : []
-    const entries = isLive ? live : this.seenSince(now, at, viewer, from.seq)
+    const entries =
+      entry && isLive ? [seenEntry(now.match, entry, before, viewer)] : this.seenSince(now, at, viewer, from.seq)
     channel.sheet = sheet
     const delta = from === WAITING ? undefined : deltaOf(from, sheet)
     // Another seat gave answers in advance, or the like: that is its own business, and not even a sign of life.

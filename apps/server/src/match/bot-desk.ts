@@ -27,7 +27,7 @@ const drawnTick = (time: Time, ms: number): (() => Promise<void>) => {
 }
 
 export const botDesk = (tables: Tables, thread: BotThread): BotDesk => {
-  const { time, pause, config, metrics, log } = tables.house
+  const { time, pause, config, metrics, log, watch } = tables.house
   /** Seats somebody is already thinking for, with the place they think about. */
   const thinking = new Map<string, number>()
 
@@ -46,9 +46,14 @@ export const botDesk = (tables: Tables, thread: BotThread): BotDesk => {
       seed,
       timeMs: thinkingTime(table),
     }
+    const began = performance.now()
     const thought = await thread.think(question)
+    const took = performance.now() - began
     const good = thought !== undefined && sheet.legal.some(legal => legal.text === thought)
-    metrics.botMoves.inc({ result: good ? 'ok' : 'failed' })
+    const result = good ? 'ok' : took >= question.timeMs ? 'late' : 'failed'
+    metrics.botMoves.inc({ result })
+    metrics.botSeconds.observe(took / 1000)
+    if (!good) log.warn('a bot gave no move', { match: table.id, bot, result, ms: Math.round(took) })
     // A bot that fails does not hold up the game: any legal move is made in its place.
     const move = good ? thought : anyMove(question)
     const cmdId = `bot-${sheet.seq}-${newToken().slice(0, 8)}`
@@ -113,6 +118,8 @@ export const botDesk = (tables: Tables, thread: BotThread): BotDesk => {
   }
 
   const lookAt = (table: Table): void => {
+    // Nothing they choose can be kept: they are looked at again when the store is back.
+    if (watch.isAway) return
     for (const seat of table.toAct()) {
       const bot = table.botAt(seat)
       if (bot !== undefined) act(table, seat, () => play(table, seat, bot))

@@ -8,6 +8,8 @@ export interface BotThread {
   stop(): Promise<void>
 }
 
+const GRACE_MS = 1000
+
 export interface BotLimits {
   readonly timeMs: number
   readonly memoryMb: number
@@ -57,8 +59,9 @@ export const botThread = (
         if (answer.id === id) finish(typeof answer.move === 'string' ? answer.move : undefined, false)
       }
       const failed = (): void => finish(undefined, true)
-      // A little more than the bot was told, so that one that keeps its time is never cut off.
-      const timer = setTimeout(() => finish(undefined, true), timeMs + 1000)
+      const most = Math.min(timeMs, question.timeMs)
+      // A little more than that, so that one that keeps its time is never cut off.
+      const timer = setTimeout(() => finish(undefined, true), most + Math.min(GRACE_MS, most / 2))
       here.on('message', heard)
       here.on('error', failed)
       here.on('exit', failed)

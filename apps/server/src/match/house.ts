@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts'
 import type { Games } from './games.ts'
 import type { Interval } from './intervals.ts'
 import type { Receipts } from './receipts.ts'
+import type { StoreWatch } from './store-watch.ts'
 import type { Time } from './time.ts'
 
 export interface House {
@@ -21,6 +22,7 @@ export interface House {
   readonly outages: readonly Interval[]
   /** The process runs: told before anybody is charged. */
   readonly beat: () => void
+  readonly watch: StoreWatch
   /** Tells a person: on every page they have open, else by push and hook. */
   readonly tell: (person: string, notice: Omit<Notice, 'kind'>) => void
   /** How long the server waits before it plays for a seat, drawn without looking at anything hidden. */

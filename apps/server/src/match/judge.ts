@@ -167,6 +167,9 @@ const judgeOffer = (at: Position, seat: string, what: 'draw' | 'pause', cmdId: s
   if (what === 'pause' && !at.settings.pauses) return no('no-pause-here')
   // A bot never agrees to a draw, and allies have nobody to share it with.
   if (what === 'draw' && (!at.settings.draws || at.allied || at.bots.length > 0)) return no('no-draws-here')
+  // Asked for from both sides, it is agreed on.
+  if (at.aside.offers.some(open => open.what === what && !open.agreed.includes(seat)))
+    return judgeAnswer(at, seat, what, true, cmdId, now)
   const others = at.match.seats.filter(one => one !== seat && !at.aside.resigned.includes(one))
   return offered(at, { what, by: seat, agreed: [seat, ...at.yesSayers(seat)] }, others, cmdId, now)
 }

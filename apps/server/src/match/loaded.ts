@@ -16,6 +16,7 @@ import {
 } from '@siegeworks/kernel'
 import type { GameRow, SeatRow, SnapshotRow } from '../store/game-row.ts'
 import { areSealedSeats } from '../store/seal.ts'
+import { StoreAway } from '../store/sql.ts'
 import type { Store } from '../store/store.ts'
 import type { AnyGame, GameEntry, Games } from './games.ts'
 import { rulesIdOf } from './games.ts'
@@ -38,6 +39,7 @@ export interface Loaded {
 }
 
 export const KEPT_RECENT = 64
+const SNAPSHOT_EVERY = 64
 
 interface Opened {
   readonly header: Header
@@ -61,7 +63,9 @@ export const loadMatch = async (store: Store, games: Games, id: string): Promise
     const read = await readMatch(store, known.game, row, seats, opened)
     if (!read) return { row, seats, recent: [], trouble: 'frozen' }
     return { row, seats, ...read, ...(trouble ? { trouble } : {}) }
-  } catch {
+  } catch (error) {
+    // A store that goes away meanwhile is no fault of the match.
+    if (error instanceof StoreAway) throw error
     // Rules of another version may not understand this log: it is shown as a table without a board.
     return { row, seats, recent: [], trouble: trouble ?? 'frozen' }
   }
@@ -108,6 +112,13 @@ const readSnapshot = async (
   const found = await store.matches.snapshot(row.id)
   if (!found || found.rules_id !== snapshotMark(row.rules_id, found)) return
   return { seq: found.seq, state: JSON.parse(found.body) }
+}
+
+/** A cache for quick opening: far enough back that taking back still reaches, saved now and then, never waited for. */
+export const keepSnapshot = async (store: Store, { rules_id, id }: GameRow, match: Match<GameTypes>): Promise<void> => {
+  const oldest = match.inForce[0]
+  if (match.seq % SNAPSHOT_EVERY !== 0 || !oldest || match.inForce.length < SNAPSHOT_EVERY) return
+  await store.matches.saveSnapshot(id, snapshotOf(rules_id, oldest))
 }
 
 /** What the store keeps of an entry that can still be taken back: the state it befell. */

@@ -41,8 +41,6 @@ export const createTable = async (
 ): Promise<string> => {
   const entry = entryOf(house, plan.game)
   const parsed = parseOptions(entry, plan.options)
-  if ((await house.store.lobby.runningCount(person)) >= house.config.maxTablesPerPerson)
-    throw new Refusal('too-many-tables')
   const seats = entry.game.seats(parsed)
   for (const { seat, taker, bot } of plan.seats) {
     if (!seats.includes(seat)) throw new Refusal('no-such-seat', { seat })
@@ -163,7 +161,7 @@ export const seatBot = async (
 }
 
 const writeSeat = async (house: House, table: Table, row: SeatRow): Promise<void> => {
-  const written = await house.store.matches.setSeat(row, table.row.rev)
+  const written = await house.store.matches.setSeat(row, table.row.rev, house.time.now())
   await table.reload()
   if (written !== 'ok') throw new Refusal('busy', undefined, 500)
 }

@@ -32,7 +32,7 @@ export interface TableFacts {
 }
 
 export const infoOf = (facts: TableFacts): TableInfo => {
-  const { row, seats, settings, status, seq, member } = facts
+  const { row, seats, settings, status, seq, member, online } = facts
   return {
     id: row.id,
     game: row.title,
@@ -47,6 +47,7 @@ export const infoOf = (facts: TableFacts): TableInfo => {
     seq,
     commitment: row.seed_commit,
     nonces: Object.fromEntries(seats.flatMap(seat => (seat.nonce ? [[seat.seat, seat.nonce]] : []))),
+    watching: [...online].filter(person => !seats.some(seat => seat.person === person)).length,
     ...(row.rematch === null ? {} : { rematch: row.rematch }),
     ...(member ? { invite: row.invite } : {}),
   }

@@ -1,111 +1,59 @@
 /** The referee of one match: a queue, one wish at a time; nothing leaves before it is in the store. */
-import {
-  chanceFor,
-  type Entry,
-  type GameTypes,
-  isPass,
-  type Match,
-  outcomeOf,
-  play,
-  reactionWindows,
-} from '@siegeworks/kernel'
-import type { Pause, Sheet, StandingOrder, Status, TableInfo, TableSettings } from '@siegeworks/protocol'
+import { type Entry, type GameTypes, play } from '@siegeworks/kernel'
+import type { Sheet, StandingOrder, TableInfo } from '@siegeworks/protocol'
 import { errorFacts } from '../log.ts'
-import { newSecret } from '../random.ts'
-import type { Advance, GameRow, SeatRow } from '../store/game-row.ts'
-import { StorageFull } from '../store/sql.ts'
-import { advanceOf } from './advance.ts'
-import { type Aside, NOTHING_ASIDE } from './aside.ts'
+import type { Advance } from '../store/game-row.ts'
+import { OutcomeUnknown, StorageFull, StoreAway, StoreDamaged } from '../store/sql.ts'
+import { Alarms } from './alarms.ts'
 import { Audience, type Onlooker } from './audience.ts'
-import { deadlineOf } from './clocks.ts'
-import type { GameEntry } from './games.ts'
 import type { House } from './house.ts'
-import type { Interval } from './intervals.ts'
 import { judge, type Position, type Step, type Wish } from './judge.ts'
-import { KEPT_RECENT, type Loaded, loadMatch, type Recent, snapshotOf } from './loaded.ts'
+import { keepSnapshot, type Loaded, loadMatch, type Recent } from './loaded.ts'
 import { Mailbox, type Waiting } from './mailbox.ts'
 import { noSheet, type Projected } from './projection.ts'
-import { looksAtHand, pauseAt, windowsEnd } from './reaction-windows.ts'
 import { payloadOf, Replies, type Reply } from './replies.ts'
-import { infoOf, type NamedPerson } from './table-info.ts'
+import { Standing } from './standing.ts'
+import type { NamedPerson } from './table-info.ts'
 
-const SNAPSHOT_EVERY = 64
-/** Without a clock, a silent player may be given up after a week. */
-const CLAIM_AFTER_MS = 7 * 86_400_000
-
-export class Table {
-  readonly id: string
-  readonly house: House
-  row: GameRow
-  seats: readonly SeatRow[]
-  settings: TableSettings
-  names: ReadonlyMap<string, NamedPerson>
+export class Table extends Standing {
   lastUsed: number
   /** Called after every step and on loading: bots and standing orders look whether it is their turn. */
   onStep: (table: Table) => void = () => {}
-  private match: Match<GameTypes> | undefined
-  private aside: Aside
-  private status: Status
-  private trouble: Loaded['trouble']
-  private recent: Recent[]
-  private rev: number
-  private readonly entry: GameEntry | undefined
   private readonly audience: Audience
   private readonly replies: Replies
   private readonly mailbox = new Mailbox(waiting => this.attend(waiting))
-  private cancelFlag: () => void = () => {}
-  private cancelWindows: () => void = () => {}
+  private readonly alarms: Alarms
+  /** What the store knows may be more than what is here. */
+  private isInDoubt = false
   private crashesAt = { seq: -1, count: 0 }
 
   constructor(house: House, loaded: Loaded, names: ReadonlyMap<string, NamedPerson>) {
-    this.house = house
-    this.id = loaded.row.id
-    this.row = loaded.row
-    this.seats = loaded.seats
-    this.names = names
-    this.settings = JSON.parse(loaded.row.settings)
-    this.entry = house.games.get(loaded.row.title)
-    this.aside = NOTHING_ASIDE
-    this.status = 'seating'
-    this.recent = []
-    this.rev = 0
+    super(house, loaded, names)
     this.lastUsed = house.time.now()
     const recent = (): readonly Recent[] => this.recent
     this.audience = new Audience({ id: this.id, position: () => this.position(), recent })
     this.replies = new Replies(house, { id: this.id, recent })
+    const within = { match: () => this.match, aside: () => this.aside, flagAt: () => this.flagAt(this.aside) }
+    this.alarms = new Alarms(this, within, this.mailbox)
     this.take(loaded)
   }
 
   private take(loaded: Loaded): void {
-    this.row = loaded.row
-    this.seats = loaded.seats
-    this.match = loaded.match
-    this.recent = [...loaded.recent]
-    this.trouble = loaded.row.status === 'frozen' ? 'frozen' : loaded.trouble
-    this.aside = { ...NOTHING_ASIDE, ...JSON.parse(loaded.row.aside) }
-    this.status = this.trouble ?? (loaded.row.status as Status)
-    this.rev = loaded.row.rev
-    this.scheduleFlag()
+    this.load(loaded)
+    this.unseat()
     this.mailbox.release()
-    this.scheduleWindows()
+    this.alarms.set()
   }
 
-  get title(): string {
-    return this.row.title
+  /** Names and holidays as they are now. */
+  rename(names: ReadonlyMap<string, NamedPerson>): void {
+    this.names = names
+    this.alarms.set()
   }
 
-  get state(): Status {
-    return this.status
-  }
-
-  /** Its end is in the log, whether its rules are still here or not. */
-  get hasEnded(): boolean {
-    return this.status === 'over' || this.row.status === 'over'
-  }
-
-  /** The last entry; -1 before the set-up. */
-  get seq(): number {
-    return this.match ? this.match.seq - 1 : this.row.head_seq
+  /** Who has left a seat sees nothing from it; after the end everything is open. */
+  private unseat(): void {
+    if (!this.hasEnded) this.audience.unseat((person, seat) => this.sightsOf(person).includes(seat))
   }
 
   get idle(): boolean {
@@ -115,30 +63,6 @@ export class Table {
       // Somebody thinks for it and will come back to just this table.
       this.toAct().every(seat => this.botAt(seat) === undefined)
     )
-  }
-
-  seatsOf(person: string): readonly string[] {
-    return this.seats.filter(seat => seat.person === person).map(seat => seat.seat)
-  }
-
-  botAt(seat: string): string | undefined {
-    if (this.aside.resigned.includes(seat)) return 'random'
-    return this.seats.find(row => row.seat === seat)?.bot ?? undefined
-  }
-
-  ordersOf(seat: string): readonly StandingOrder[] {
-    return this.aside.orders[seat] ?? []
-  }
-
-  /** The reaction window of fixed length that is open now. */
-  get pause(): Pause | undefined {
-    if (!this.match || this.status !== 'playing') return undefined
-    return pauseAt(this.match, this.aside, this.settings, this.house.outages)
-  }
-
-  /** Another world in which this seat has seen the same, for a bot to think in: the true one stays here. */
-  worldFor(seat: string, seed: string): object | undefined {
-    return this.match?.game.twin(this.match.state, seat, chanceFor(seed, 1))
   }
 
   /** Whether an answer given in advance fits what this seat is asked now. */
@@ -155,22 +79,8 @@ export class Table {
     this.audience.tell(seat, text)
   }
 
-  toAct(): readonly string[] {
-    if (!this.match || this.status !== 'playing' || outcomeOf(this.match)) return []
-    return this.match.game.toAct(this.match.state)
-  }
-
   info(person?: string): TableInfo {
-    return infoOf({
-      row: this.row,
-      seats: this.seats,
-      names: this.names,
-      settings: this.settings,
-      status: this.status,
-      seq: this.seq,
-      online: this.audience.people(),
-      member: person !== undefined && (this.row.creator === person || this.seatsOf(person).length > 0),
-    })
+    return this.infoFor(person, this.audience.people())
   }
 
   /** What this viewer may know now; undefined while there is no board to show. */
@@ -188,10 +98,6 @@ export class Table {
     return this.audience.entriesSince(viewer, since)
   }
 
-  outcome() {
-    return this.match && outcomeOf(this.match)
-  }
-
   /** Whether this move would roll, draw or show something: told apart in proofs only, never sent. */
   wouldShow(seat: string, text: string): boolean {
     const { match } = this
@@ -199,11 +105,6 @@ export class Table {
     if (!match || !move) return false
     const tried = play(match, { seat, move, seq: match.seq, command: 'proof/would-show' })
     return tried.ok && tried.value.match.inForce.at(-1)?.barrier === true
-  }
-
-  /** For the projector of the past only: header, game and seats without today's position. */
-  matchForPast(): Match<GameTypes> | undefined {
-    return this.match
   }
 
   join(viewer: string, onlooker: Onlooker): void {
@@ -247,11 +148,31 @@ export class Table {
 
   /** Runs something about the seats with nothing else of this match in between. */
   exclusively<T>(chore: () => Promise<T>): Promise<T> {
-    return this.mailbox.exclusively(chore)
+    return this.mailbox.exclusively(() =>
+      chore().catch(error => {
+        this.doubt(error)
+        throw error
+      }),
+    )
+  }
+
+  /** The store is back: what it knows counts. */
+  wake(): Promise<void> {
+    return this.exclusively(async () => {
+      if (this.isInDoubt) await this.reload()
+      else this.alarms.set()
+      this.onStep(this)
+    })
+  }
+
+  private doubt(error: unknown): boolean {
+    if (!(error instanceof StoreAway)) return false
+    this.isInDoubt = true
+    return this.house.watch.met(error, this.house.time.now())
   }
 
   private async attend(waiting: Waiting): Promise<void> {
-    const reply = await this.handle(waiting).catch(error => this.crashed(waiting.wish, error))
+    const reply = await this.handle(waiting).catch(error => this.failed(waiting.wish, error))
     if (reply) this.reply(waiting, reply)
   }
 
@@ -264,6 +185,10 @@ export class Table {
   /** Gives the reply, or nothing when it was given on the way. */
   private async handle(waiting: Waiting): Promise<Reply | undefined> {
     const { seat, wish } = waiting
+    const { watch } = this.house
+    // Nobody's time runs out while nobody can move.
+    if (watch.isAway || (wish.kind === 'flag' && !watch.isWell)) return this.away(wish)
+    if (this.isInDoubt) await this.reload()
     const payload = payloadOf(wish)
     const known = await this.known(seat, wish, payload)
     if (known) return known
@@ -273,9 +198,9 @@ export class Table {
       if (this.trouble) return this.replies.refused(wish.cmdId, this.trouble)
       this.house.beat()
       const now = this.house.time.now()
-      if (this.isTooEarly(at, seat, wish, now)) {
+      if (this.alarms.isTooEarly(at, seat, wish, now)) {
         this.mailbox.hold(waiting)
-        this.scheduleWindows()
+        this.alarms.setWindows()
         return
       }
       const verdict = judge(at, seat, wish, now)
@@ -284,18 +209,21 @@ export class Table {
         // A flag that came too early comes again under the same id.
         return wish.kind === 'flag' ? no : this.replies.keep(seat, wish, payload, no)
       }
-      const written = await this.write(verdict.step, seat, wish, payload, now)
+      const { step } = verdict
+      const command = { actor: seat, cmdId: wish.cmdId, payload, seq: step.match.seq - 1 }
+      const written = await this.write({ ...this.advanceOf(step, now), command })
       if (written === 'ok') {
-        const { seq, head } = verdict.step.match
+        const { seq, head } = step.match
         const reply = this.replies.keep(seat, wish, payload, this.replies.ack(wish.cmdId, seq - 1, head))
-        const before = this.swap(at, verdict.step)
+        const before = this.swap(at, step)
         this.reply(waiting, reply)
-        this.publish(verdict.step.entry, before)
+        this.publish(step.entry, before)
         return
       }
       if (written === 'full') return this.replies.refused(wish.cmdId, 'storage-full', { retryAfterMs: 5000 })
       // Somebody else wrote, or nobody knows: the store says how it stands, and whether this command is in it.
       await this.reload()
+      this.onStep(this)
       const stored = await this.replies.stored(seat, wish, payload)
       if (stored) return stored
     }
@@ -322,116 +250,68 @@ export class Table {
     if (named === undefined) return true
     const here = seq <= this.seq ? await this.replies.hashAt(seq) : undefined
     if (here?.startsWith(named)) return true
-    await this.freeze('receipt-ahead')
+    this.freeze('receipt-ahead')
     // The player who holds the receipt may never come back: the others must not play on from here, ever.
     await this.house.store.matches.freeze(this.id)
     return false
   }
 
-  private async freeze(why: string): Promise<void> {
+  private freeze(why: string): void {
     this.house.log.error('match frozen', { match: this.id, why, seq: this.seq })
     this.house.metrics.frozen.inc()
     this.trouble = 'frozen'
     this.status = 'frozen'
-    this.cancelFlag()
-    this.cancelWindows()
+    this.alarms.stop()
     this.mailbox.release()
     this.audience.publish()
   }
 
-  /** A bug in the rules must not take the table with it, let alone the house. Twice at one place and the match waits for repair. */
-  private async crashed(wish: Wish, error: unknown): Promise<Reply> {
+  private failed(wish: Wish, error: unknown): Reply {
+    if (this.doubt(error)) return this.away(wish)
+    if (!(error instanceof StoreDamaged)) return this.crashed(wish, error)
+    this.freeze('damaged')
+    return this.replies.refused(wish.cmdId, 'frozen')
+  }
+
+  /** Nobody knows what became of it: asked again under its id, it is answered when the store is back. */
+  private away({ cmdId }: Wish): Reply {
+    return this.replies.refused(cmdId, 'store-away', { retryAfterMs: 1000 })
+  }
+
+  /** A bug in the rules must not take the table with it, let alone the house. Three times at one place and the match waits for repair. */
+  private crashed(wish: Wish, error: unknown): Reply {
     this.house.log.error('a wish crashed', { match: this.id, seq: this.seq, kind: wish.kind, ...errorFacts(error) })
     const count = this.crashesAt.seq === this.seq ? this.crashesAt.count + 1 : 1
     this.crashesAt = { seq: this.seq, count }
-    if (count >= 3) await this.freeze('crashes')
+    if (count >= 3) this.freeze('crashes')
     return this.replies.refused(wish.cmdId, 'server-error')
   }
 
-  private position(): Position | undefined {
-    const { match, aside, status, settings, entry } = this
-    if (!match || !entry) return
-    const { pause } = this
-    return {
-      match,
-      aside,
-      status,
-      settings,
-      allied: entry.allied(match.options),
-      yesSayers: seat => this.yesSayers(seat),
-      bots: this.seats.filter(row => row.bot !== null).map(row => row.seat),
-      free: seat => this.freeTime(seat),
-      claimAfterMs: CLAIM_AFTER_MS,
-      ...(pause ? { pause } : {}),
-    }
-  }
-
-  private yesSayers(asker: string): readonly string[] {
-    const person = this.seats.find(row => row.seat === asker)?.person
-    return this.seats
-      .filter(
-        row =>
-          row.seat !== asker &&
-          (row.bot !== null || (person && row.person === person) || this.aside.resigned.includes(row.seat)),
-      )
-      .map(row => row.seat)
-  }
-
-  private freeTime(seat: string): readonly Interval[] {
-    if (this.settings.clock.kind !== 'correspondence') return this.house.outages
-    const person = this.seats.find(row => row.seat === seat)?.person
-    return [...this.house.outages, ...((person && this.names.get(person)?.holidays) || [])]
-  }
-
-  private async write(
-    step: Step,
-    seat: string,
-    wish: Wish,
-    payload: string,
-    now: number,
-  ): Promise<'ok' | 'stale' | 'full' | 'unknown'> {
-    const { matches } = this.house.store
+  private async write(advance: Advance): Promise<'ok' | 'stale' | 'full' | 'unknown'> {
     try {
-      return await matches.advance({
-        ...this.advanceOf(step, now),
-        command: { actor: seat, cmdId: wish.cmdId, payload, seq: step.match.seq - 1 },
-      })
+      return await this.house.store.matches.advance(advance)
     } catch (error) {
+      // Nothing was written: there is nothing to look for.
+      if (error instanceof StoreAway && !(error instanceof OutcomeUnknown)) throw error
       this.house.log.error('a commit failed', { match: this.id, ...errorFacts(error) })
+      if (error instanceof StoreDamaged) throw error
+      this.house.watch.met(error instanceof StorageFull ? error : undefined, this.house.time.now())
       return error instanceof StorageFull ? 'full' : 'unknown'
     }
   }
 
-  /** What the store is told of a step. */
-  advanceOf(step: Step, now: number): Advance {
-    const deadline = step.status === 'playing' ? this.deadlineAt(step.match, step.aside) : undefined
-    return advanceOf(step, { id: this.id, rev: this.rev, epoch: this.row.epoch, deadline, now })
-  }
-
   private swap(at: Position, step: Step): object {
     const before = at.match.state
-    this.match = step.match
-    this.aside = step.aside
-    this.status = step.status
-    this.rev++
+    this.move(step, before)
+    if (step.aside.resigned !== at.aside.resigned) this.unseat()
     if (step.entry) {
-      this.recent.push({ entry: step.entry, before })
-      if (this.recent.length > KEPT_RECENT) this.recent.shift()
-      this.snapshotNow(step.match)
+      keepSnapshot(this.house.store, this.row, step.match).catch(error =>
+        this.house.log.warn('no snapshot', { match: this.id, ...errorFacts(error) }),
+      )
       this.mailbox.release()
     }
-    this.scheduleFlag()
-    this.scheduleWindows()
+    this.alarms.set()
     return before
-  }
-
-  /** A cache for quick opening: far enough back that taking back still reaches, saved now and then, never waited for. */
-  private snapshotNow(match: Match<GameTypes>): void {
-    const oldest = match.inForce[0]
-    if (match.seq % SNAPSHOT_EVERY !== 0 || !oldest || match.inForce.length < SNAPSHOT_EVERY) return
-    this.house.store.matches
-      .saveSnapshot(this.id, snapshotOf(this.row.rules_id, oldest))
-      .catch(error => this.house.log.warn('no snapshot', { match: this.id, ...errorFacts(error) }))
   }
 
   async reload(): Promise<void> {
@@ -439,10 +319,11 @@ export class Table {
       try {
         const loaded = await loadMatch(this.house.store, this.house.games, this.id)
         if (loaded) this.take(loaded)
+        this.isInDoubt = false
         this.audience.publish()
         return
       } catch (error) {
-        if (attempt === 5) throw error
+        if (!(error instanceof StoreAway) || attempt === 3) throw error
         await new Promise<void>(done => this.house.time.after(200 * 2 ** attempt, done))
       }
     }
@@ -458,72 +339,12 @@ export class Table {
     this.onStep(this)
   }
 
-  /** When the first flag falls, if a clock is running, or a pause for reactions ends. */
-  deadline(): number | undefined {
-    return this.match && this.status === 'playing' ? this.deadlineAt(this.match, this.aside) : undefined
-  }
-
-  private deadlineAt(match: Match<GameTypes>, aside: Aside): number | undefined {
-    const flag = aside.clock && deadlineOf(aside.clock, seat => this.freeTime(seat))
-    const pause = pauseAt(match, aside, this.settings, this.house.outages)?.until
-    return flag === undefined || pause === undefined ? (flag ?? pause) : Math.min(flag, pause)
-  }
-
-  /** A pass tells nothing by coming early: it waits for the end of its window, whoever gives it. */
-  private isTooEarly({ match, aside, status, settings }: Position, seat: string, wish: Wish, now: number): boolean {
-    if (!('move' in wish) || wish.seq !== this.seq || status !== 'playing') return false
-    const window = reactionWindows(match.game, match.state).find(one => one.seat === seat)
-    if (!window || !(window.fixed || looksAtHand(this.ordersOf(seat), window.pass))) return false
-    if (!isPass(match.game, window, wish.move)) return false
-    return now < windowsEnd(match, aside, settings, this.house.outages)
-  }
-
-  private scheduleWindows(): void {
-    this.cancelWindows()
-    const { match } = this
-    if (!match || this.status !== 'playing' || (!this.pause && !this.mailbox.isHolding)) return
-    const due = windowsEnd(match, this.aside, this.settings, this.house.outages)
-    this.cancelWindows = this.house.time.after(due - this.house.time.now() + 1, () => this.endWindows())
-  }
-
-  /** The time is up: what was answered early counts now, and who has not answered passes. */
-  private endWindows(): void {
-    const { match, pause, seq } = this
-    const silent = (pause?.seats ?? []).filter(seat => !this.mailbox.holds(seat))
-    this.mailbox.release()
-    for (const { seat, pass } of match ? reactionWindows(match.game, match.state) : []) {
-      if (!silent.includes(seat)) continue
-      // Named as a page names its moves: who has answered and who has not is not to be read off the log.
-      const cmdId = `w-${newSecret().slice(0, 20)}`
-      this.submit(seat, { kind: 'house-move', cmdId, seq, move: pass }, reply => {
-        if (reply.kind === 'refused' && this.seq === seq && this.status === 'playing')
-          this.cancelWindows = this.house.time.after(1000, () => this.endWindows())
-      })
-    }
-  }
-
-  private scheduleFlag(): void {
-    this.cancelFlag()
-    const { clock } = this.aside
-    const due = clock && this.status === 'playing' ? deadlineOf(clock, seat => this.freeTime(seat)) : undefined
-    if (due === undefined) return
-    this.cancelFlag = this.house.time.after(due - this.house.time.now() + 1, () => this.flag())
-  }
-
-  /** The flag of this turn: its id is made of the place, so a second one is known as the same. */
+  /** The clock has run out, as far as anybody can tell. */
   flag(): void {
-    this.submit(
-      'table',
-      { kind: 'flag', cmdId: `flag-${this.seq}-${Math.floor(this.aside.clock?.since ?? 0)}` },
-      reply => {
-        // Somebody was given time meanwhile: it falls later.
-        if (reply.kind === 'refused' && reply.code === 'too-early') this.scheduleFlag()
-      },
-    )
+    this.alarms.flag()
   }
 
   close(): void {
-    this.cancelFlag()
-    this.cancelWindows()
+    this.alarms.stop()
   }
 }

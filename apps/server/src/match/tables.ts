@@ -1,30 +1,37 @@
 /** All tables of this server: opened when somebody needs them, put away when nobody does. */
-import type { CreateTable, QuickMatch, Sit, Status, TableInfo } from '@siegeworks/protocol'
+import type { CreateTable, Notice, Offer, QuickMatch, Sit, Status, TableInfo } from '@siegeworks/protocol'
 import type * as v from 'valibot'
 import { errorFacts } from '../log.ts'
 import { Refusal } from '../refusal.ts'
 import type { GameRow } from '../store/game-row.ts'
 import type { House } from './house.ts'
 import { loadMatch } from './loaded.ts'
+import { OpenTables } from './open-tables.ts'
 import { begin, createTable, isFull, quickKey, rematchPlan, seatBot, sit, stand } from './seating.ts'
 import { Table } from './table.ts'
 import { infoOf, type NamedPerson, namedPerson } from './table-info.ts'
 import { wholeRow } from './whole-row.ts'
 
 const IDLE_MS = 60_000
+const ANNOUNCED_AFTER_MS = 500
 const ALL = 1_000_000
+const DAY = 86_400_000
 
 export class Tables {
   readonly house: House
   private readonly loaded = new Map<string, Table>()
   private readonly loading = new Map<string, Promise<Table | undefined>>()
   private readonly lastToAct = new WeakMap<Table, readonly string[]>()
+  private readonly lastOffers = new WeakMap<Table, readonly Offer[]>()
+  private readonly toAnnounce = new Set<Table>()
+  private readonly openTables: OpenTables
   private quickQueue: Promise<unknown> = Promise.resolve()
   /** Set by the bot desk. */
   onStep: (table: Table) => void = () => {}
 
   constructor(house: House) {
     this.house = house
+    this.openTables = new OpenTables(house)
   }
 
   get count(): number {
@@ -105,12 +112,33 @@ export class Tables {
   }
 
   private async renew(table: Table): Promise<void> {
-    table.names = await this.namesFor(table.seats.flatMap(seat => seat.person ?? []))
+    table.rename(await this.namesFor(table.seats.flatMap(seat => seat.person ?? [])))
     this.announce(table)
+  }
+
+  /** Somebody's holidays are other ones: where their clock runs, its flag falls at another time. */
+  async retime(person: string): Promise<void> {
+    for (const { id, deadline } of await this.house.store.lobby.of(person, ALL)) {
+      const table = deadline === null ? undefined : await this.find(id)
+      if (!table) continue
+      await this.renew(table)
+      const due = table.deadline()
+      if (due !== undefined) await this.house.store.matches.setDeadline(id, Math.ceil(due))
+    }
   }
 
   announce(table: Table): void {
     table.tellAll(person => JSON.stringify({ kind: 'table', match: table.id, table: table.info(person) }))
+  }
+
+  /** People come and go in crowds: the table is told of them now and then. */
+  announceSoon(table: Table): void {
+    if (this.toAnnounce.has(table)) return
+    this.toAnnounce.add(table)
+    this.house.time.after(ANNOUNCED_AFTER_MS, () => {
+      this.toAnnounce.delete(table)
+      this.announce(table)
+    })
   }
 
   private stepped(table: Table): void {
@@ -118,22 +146,41 @@ export class Tables {
     const toAct = table.toAct()
     this.lastToAct.set(table, toAct)
     for (const seat of toAct) if (!before.includes(seat)) this.tellSeat(table, seat, 'your-turn')
+    this.tellAsked(table)
     if (table.state === 'over' && before.length > 0)
       for (const { seat } of table.seats) this.tellSeat(table, seat, 'game-over')
     this.onStep(table)
   }
 
-  private tellSeat(table: Table, seat: string, what: 'your-turn' | 'game-over' | 'game-started'): void {
+  /** A new question is told to everybody who has not said yes to it. */
+  private tellAsked(table: Table): void {
+    const before = this.lastOffers.get(table) ?? []
+    this.lastOffers.set(table, table.offers)
+    for (const { what, by, agreed } of table.offers)
+      if (!before.some(offer => offer.what === what && offer.by === by))
+        for (const { seat } of table.seats) if (!agreed.includes(seat)) this.tellSeat(table, seat, 'offer')
+  }
+
+  private tellSeat(table: Table, seat: string, what: Notice['what']): void {
     const person = table.seats.find(row => row.seat === seat)?.person
+    // Who has resigned is called once more, at the end.
+    if (what !== 'game-over' && table.botAt(seat) !== undefined) return
     if (person) this.house.tell(person, { what, match: table.id, game: table.title, seat })
   }
 
   async create(person: string, plan: v.InferOutput<typeof CreateTable>): Promise<Table> {
-    const table = await this.get(await createTable(this.house, person, plan))
-    return this.seatsChanged(table)
+    const id = await this.openTables.oneMore(person, () => createTable(this.house, person, plan))
+    return this.seatsChanged(await this.get(id))
   }
 
   sit(table: Table, person: string, wish: v.InferOutput<typeof Sit>): Promise<Table> {
+    const isOpen = table.row.creator === person || table.seatsOf(person).length > 0
+    return isOpen
+      ? this.seat(table, person, wish)
+      : this.openTables.oneMore(person, () => this.seat(table, person, wish))
+  }
+
+  private seat(table: Table, person: string, wish: v.InferOutput<typeof Sit>): Promise<Table> {
     return table.exclusively(async () => {
       await sit(this.house, table, person, wish)
       return this.seatsChanged(table)
@@ -152,28 +199,37 @@ export class Tables {
     return table.exclusively(async () => {
       if (table.row.creator !== person) throw new Refusal('not-yours')
       if (table.state !== 'seating') throw new Refusal('already-started')
-      await this.remove(table.id)
+      await this.remove(table)
     })
   }
 
-  private async remove(id: string): Promise<void> {
-    this.loaded.delete(id)
-    await this.house.store.matches.remove(id)
+  private async remove(table: Table): Promise<void> {
+    await this.house.store.matches.remove(table.id)
+    table.close()
+    this.loaded.delete(table.id)
+    table.tellAll(() => JSON.stringify({ kind: 'refused', match: table.id, code: 'no-such-match' }))
   }
 
   /** Somebody goes for good: they stand up where play has not begun, and resign where it has. */
   async leaveAll(person: string): Promise<void> {
     for (const { id, status } of await this.house.store.lobby.of(person, ALL)) {
       const table = status === 'over' ? undefined : await this.find(id)
-      if (table?.state === 'seating') {
-        await this.stand(table, person, undefined)
-        if (table.row.creator === person && table.seats.every(row => row.person === null)) await this.remove(id)
-      }
-      for (const seat of table?.seatsOf(person) ?? [])
-        await new Promise<void>(done =>
-          table!.submit(seat, { kind: 'resign', match: id, cmdId: `gone-${seat}` }, () => done()),
-        )
+      // One table that cannot be left keeps nobody from leaving the others.
+      await (table && this.leave(table, person))?.catch(error =>
+        this.house.log.error('a table could not be left', { match: id, ...errorFacts(error) }),
+      )
     }
+  }
+
+  private async leave(table: Table, person: string): Promise<void> {
+    if (table.state === 'seating') {
+      if (table.seatsOf(person).length > 0) await this.stand(table, person, undefined)
+      if (table.row.creator === person && table.seats.every(row => row.person === null)) await this.remove(table)
+    }
+    for (const seat of table.seatsOf(person))
+      await new Promise<void>(done =>
+        table.submit(seat, { kind: 'resign', match: table.id, cmdId: `gone-${seat}` }, () => done()),
+      )
   }
 
   seatBot(table: Table, person: string, seat: string, bot: string | undefined): Promise<Table> {
@@ -202,14 +258,25 @@ export class Tables {
 
   private async quickNow(person: string, wish: v.InferOutput<typeof QuickMatch>): Promise<Table> {
     const key = quickKey(wish)
+    const waiting: Table[] = []
+    for (const row of await this.house.store.lobby.quick(key)) waiting.push(await this.get(row.id))
+    const own = waiting.find(table => table.seatsOf(person).length > 0)
+    return own ?? this.openTables.oneMore(person, () => this.meet(person, wish, waiting, key))
+  }
+
+  /** The first table that takes them, or one of their own that waits. */
+  private async meet(
+    person: string,
+    wish: v.InferOutput<typeof QuickMatch>,
+    waiting: readonly Table[],
+    quick: string,
+  ): Promise<Table> {
     const bring = {
       ...(wish.nonce ? { nonce: wish.nonce } : {}),
       ...(wish.deck === undefined ? {} : { deck: wish.deck }),
     }
-    for (const row of await this.house.store.lobby.quick(key)) {
-      const table = await this.get(row.id)
-      if (table.seatsOf(person).length > 0) return table
-      const seated = await this.sit(table, person, bring).catch((error: unknown) => {
+    for (const table of waiting) {
+      const seated = await this.seat(table, person, bring).catch((error: unknown) => {
         if (error instanceof Refusal) return
         throw error
       })
@@ -225,8 +292,7 @@ export class Tables {
       pauses: true,
     } as const
     const plan = { game: wish.game, options: wish.options, settings, seats: [], ...bring }
-    const table = await this.get(await createTable(this.house, person, plan, { quick: key }))
-    return this.sit(table, person, bring)
+    return this.seat(await this.get(await createTable(this.house, person, plan, { quick })), person, bring)
   }
 
   async rematch(table: Table, person: string): Promise<Table> {
@@ -235,7 +301,9 @@ export class Tables {
     return table.exclusively(async () => {
       const made = table.row.rematch === null ? undefined : await this.find(table.row.rematch)
       if (made) return made
-      const id = await createTable(this.house, person, rematchPlan(table, person), { quick: `rematch:${table.id}` })
+      const again = { quick: `rematch:${table.id}` }
+      const plan = rematchPlan(table, person)
+      const id = await this.openTables.oneMore(person, () => createTable(this.house, person, plan, again))
       await this.house.store.matches.setRematch(table.id, id)
       table.row = { ...table.row, rematch: id }
       this.announce(table)
@@ -254,15 +322,31 @@ export class Tables {
     }
   }
 
-  /** Matches that everybody has left end, so that their seed is opened; tables that never began go away. */
+  /** Matches that everybody has left end, so that their seed is opened. */
   async sweepAbandoned(): Promise<void> {
-    const since = this.house.time.now() - this.house.config.abandonDays * 86_400_000
+    const since = this.house.time.now() - this.house.config.abandonDays * DAY
     for (const id of await this.house.store.lobby.abandonedSince(since)) {
       const table = await this.find(id)
-      if (table?.state === 'seating') {
-        await this.remove(id)
-      } else table?.submit('table', { kind: 'abandon', cmdId: `abandon-${table.seq}` }, () => {})
+      table?.submit('table', { kind: 'abandon', cmdId: `abandon-${table.seq}` }, () => {})
     }
+  }
+
+  /** Tables that never began go away, unless somebody sits in front of one just now. */
+  async sweepWaiting(): Promise<void> {
+    const since = this.house.time.now() - this.house.config.waitingDays * DAY
+    for (const id of await this.house.store.lobby.waitingSince(since)) {
+      const table = await this.find(id)
+      await table?.exclusively(async () => {
+        if (table.state === 'seating' && table.row.updated < since && table.people().size === 0)
+          await this.remove(table)
+      })
+    }
+  }
+
+  /** The store is back: what was done meanwhile is looked up, and whoever waits for a bot waits no longer. */
+  async wake(): Promise<void> {
+    for (const table of this.loaded.values())
+      await table.wake().catch(error => this.house.log.error('a table did not wake', errorFacts(error)))
   }
 
   putAway(): void {

@@ -9,7 +9,7 @@ export const viewerAt = (
   wished: string | undefined,
   invite: string | undefined,
 ): string => {
-  const mine = person === undefined ? [] : table.seatsOf(person)
+  const mine = person === undefined ? [] : table.sightsOf(person)
   if (wished === undefined && mine.length > 0) return mine[0]!
   if (wished !== undefined && wished !== SPECTATOR) {
     // After the end everything is open, and anyone who may look may look from any side.
@@ -17,7 +17,7 @@ export const viewerAt = (
     if (!mine.includes(wished) && !open) throw new Refusal('not-your-seat')
     return wished
   }
-  const member = mine.length > 0 || (person !== undefined && table.row.creator === person)
+  const member = person !== undefined && (table.row.creator === person || table.seatsOf(person).length > 0)
   if (!member && table.row.visibility === 'private' && invite !== table.row.invite) throw new Refusal('bad-invite')
   if (!member && !table.settings.watch.allowed && table.state !== 'over' && table.state !== 'seating')
     throw new Refusal('not-yours')

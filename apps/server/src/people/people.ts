@@ -96,6 +96,7 @@ export const exportMe = async (store: Store, person: string): Promise<object> =>
     pushSubscriptions: rows('push'),
     chat: rows('chat'),
     notices: rows('outbox'),
+    tables: rows('game'),
     seats: rows('seat').map(row => without(row, ['nonce'])),
   }
 }

@@ -17,6 +17,7 @@ export interface Sessions {
     label: string,
   ): Promise<{ readonly token: string; readonly row: SessionRow }>
   find(token: string): Promise<Session | undefined>
+  isOpen(hash: string): Promise<boolean>
   end(hash: string): Promise<void>
   endAll(person: string): Promise<void>
   /** Told whenever sessions end, so that their sockets are closed. */
@@ -50,6 +51,7 @@ export const sessionsOver = (people: PeopleStore, time: Time, config: Pick<Confi
       const person = row && (await people.person(row.person))
       return person ? { row, person } : undefined
     },
+    isOpen: async hash => (await people.session(hash, time.now())) !== undefined,
     end: async hash => {
       await people.endSession(hash)
       sessions.onEnd(session => session.hash === hash)

@@ -1,5 +1,6 @@
 /** One socket: limits on what comes in, care with slow readers on the way out, and which tables it looks at. */
 import type { Socket } from 'node:net'
+import { SPECTATOR } from '@siegeworks/kernel'
 import {
   ClientMessage,
   MAX_FRAME_BYTES,
@@ -121,11 +122,12 @@ export class Connection {
     this.seats.clear()
     for (const table of tables)
       if (table.seatsOf(this.session?.person.id ?? '').length > 0) this.desk.tables.announce(table)
+      else this.desk.tables.announceSoon(table)
   }
 
   private receive(data: Buffer, isBinary: boolean): void {
     if (this.ended) return
-    const { metrics, time, log } = this.desk.tables.house
+    const { metrics, time } = this.desk.tables.house
     // A session that runs out is over at the socket that it opened too.
     if (this.session && this.session.row.expires <= time.now()) {
       this.close(CLOSED.signedOut, 'no-session')
@@ -148,6 +150,11 @@ export class Connection {
     }
     metrics.messages.inc({ result: 'ok' })
     if (message.kind === 'command' && this.moveNow(message)) return
+    this.inTurn(message)
+  }
+
+  private inTurn(message: ClientMessage): void {
+    const { log } = this.desk.tables.house
     this.turn = this.turn
       .then(() => this.handle(message))
       .catch(error => {
@@ -221,7 +228,8 @@ export class Connection {
       return
     }
     if (message.token !== undefined) this.session = await this.desk.sessions.find(message.token)
-    if (!this.session) throw new Refusal('no-session')
+    // It may have ended while it was looked up; from here on whoever ends it closes this socket.
+    if (!this.session || !(await this.desk.sessions.isOpen(this.session.row.hash))) throw new Refusal('no-session')
     if (!this.desk.admit(this, this.session.person.id)) {
       this.send({ kind: 'refused', code: 'too-many-sockets' })
       this.close(CLOSED.policy, 'too-many-sockets')
@@ -249,13 +257,17 @@ export class Connection {
       for (const cmdId of message.pending ?? []) results.push({ cmdId, result: await table.result(viewer, cmdId) })
     const chat = await talkFor(this.desk.tables, table, person)
     // From here on nothing waits: the sync and the updates after it fit together without a gap.
+    // Meanwhile somebody may have left this seat.
+    viewerAt(table, person, viewer, message.invite)
     const old = this.seats.get(key)
     if (old) table.leave(viewer, old.onlooker)
     const seat: Seat = { table, viewer, onlooker: this.onlookerFor(key, table.id, person), stale: false }
     this.seats.set(key, seat)
     table.join(viewer, seat.onlooker)
     this.send(this.syncFor(seat, message.since ?? -1, results, chat, person))
-    if (member && !old) this.desk.tables.announce(table)
+    if (old) return
+    if (member) this.desk.tables.announce(table)
+    else this.desk.tables.announceSoon(table)
   }
 
   private syncFor(seat: Seat, since: number, results: Sync['results'], chat: Sync['chat'], person: string): Sync {
@@ -285,6 +297,11 @@ export class Connection {
       tell: (text, from) => {
         if (from !== undefined && this.muted.has(`${match}/${from}`)) return
         if (this.socket.bufferedAmount <= MAX_BUFFERED) this.write(text)
+      },
+      unseated: () => {
+        this.seats.delete(key)
+        // What a spectator may see is still theirs, as if they had asked for it.
+        this.inTurn({ kind: 'join', match, as: SPECTATOR })
       },
     }
   }
@@ -326,6 +343,7 @@ export class Connection {
       if (seat.table.id === message.match && (message.as === undefined || message.as === seat.viewer)) {
         seat.table.leave(seat.viewer, seat.onlooker)
         this.seats.delete(key)
+        this.desk.tables.announceSoon(seat.table)
       }
   }
 

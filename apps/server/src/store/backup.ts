@@ -8,6 +8,8 @@ const FORMAT = 'siegeworks-backup/1'
 /** In an order in which they can be written back. */
 const TABLES = [
   'meta',
+  // The last mark of life: from it on nobody is charged, however much later the backup is put back.
+  'alive',
   'person',
   'session',
   'passkey',
@@ -38,7 +40,7 @@ export const backupStore = (sql: Sql, write: (line: string) => void): Promise<nu
       write(line)
     }
     let rows = 0
-    put({ format: FORMAT, version: MIGRATIONS.at(-1)!.id })
+    put({ format: FORMAT, version: MIGRATIONS.at(-1)!.id, at: new Date().toISOString() })
     const matches = await read<{ id: string }>('SELECT id FROM game ORDER BY id')
     for (const table of TABLES) {
       const wishes = LONG.has(table)
@@ -76,8 +78,8 @@ export const restoreStore = async (sql: Sql, lines: BackupLines): Promise<number
   const rows = checkBackup(lines())
   for (const table of ['game', 'person', 'event'])
     if ((await sql.all(`SELECT 1 AS one FROM ${table} LIMIT 1`)).length > 0) throw new BackupFault('store-not-empty')
-  // Keys of a server that was started before the restore give way to those of the backup.
-  await sql.write([statement('DELETE FROM meta', []), statement('DELETE FROM outage', [])])
+  // Keys and marks of a server that was started before the restore give way to those of the backup.
+  await sql.write(['meta', 'alive', 'outage'].map(table => statement(`DELETE FROM ${table}`, [])))
   try {
     await writeRows(sql, lines(), rows)
   } catch (error) {
@@ -96,7 +98,7 @@ const writeRows = async (sql: Sql, lines: Iterable<string>, rows: number): Promi
   }
   let at = 0
   for (const line of lines) {
-    if (at > 0 && at <= rows) part.push(insertOf(parsed(line) as Line))
+    if (at > 0 && at <= rows) part.push(insertOf(parsed(line, 'backup-damaged') as Line))
     at++
     if (part.length === 1000) await flush()
   }
@@ -125,13 +127,13 @@ const checkBackup = (lines: Iterable<string>): number => {
     before = line
   }
   if (rows === -1) throw new BackupFault('not-a-backup')
-  const last = parsed(before) as { readonly rows?: number; readonly sha256?: string }
+  const last = parsed(before, 'backup-damaged') as { readonly rows?: number; readonly sha256?: string }
   if (last.sha256 !== hash.digest('hex') || last.rows !== rows || !sound) throw new BackupFault('backup-damaged')
   return rows
 }
 
 const checkFirst = (line: string): void => {
-  const first = parsed(line) as { readonly format?: string; readonly version?: number }
+  const first = parsed(line, 'not-a-backup') as { readonly format?: string; readonly version?: number }
   if (first.format !== FORMAT) throw new BackupFault('not-a-backup')
   if ((first.version ?? 0) > MIGRATIONS.at(-1)!.id) throw new BackupFault('backup-newer')
 }
@@ -139,14 +141,14 @@ const checkFirst = (line: string): void => {
 const KNOWN: ReadonlySet<string> = new Set(TABLES)
 
 const isRow = (line: string): boolean => {
-  const { table, row } = parsed(line) as Partial<Line>
+  const { table, row } = parsed(line, 'backup-damaged') as Partial<Line>
   return KNOWN.has(table ?? '') && Object.keys(row ?? {}).every(name => /^[a-z_]+$/.test(name))
 }
 
-const parsed = (line: string | undefined): object => {
+const parsed = (line: string | undefined, fault: BackupFault['code']): object => {
   try {
     return Object(JSON.parse(line ?? ''))
   } catch {
-    throw new BackupFault('not-a-backup')
+    throw new BackupFault(fault)
   }
 }

@@ -1,8 +1,11 @@
 /** One writer, many waiting: whatever was asked in one turn of the loop is committed together, and only then answered. */
-import type { Write, Written } from './sql.ts'
+import { StoreDamaged, type Write, type Written } from './sql.ts'
 
 /** So many writes at most share a commit, so that one slow disk does not make everybody wait for everybody. */
 const MAX_GROUP = 512
+
+/** How it went for one member: what lies on a damaged page is its own trouble. */
+export type Fate = Written | 'damaged'
 
 interface Waiting {
   readonly write: Write
@@ -18,7 +21,7 @@ export interface GroupCommit {
 
 /** `commit` writes a group in one transaction and says of each member how it went; it throws when the commit as a whole failed. */
 export const groupCommit = (
-  commit: (group: readonly Write[]) => readonly Written[] | Promise<readonly Written[]>,
+  commit: (group: readonly Write[]) => readonly Fate[] | Promise<readonly Fate[]>,
 ): GroupCommit => {
   let queue: Waiting[] = []
   let running: Promise<void> | undefined
@@ -31,7 +34,9 @@ export const groupCommit = (
       try {
         const written = await commit(group.map(member => member.write))
         group.forEach((member, i) => {
-          member.resolve(written[i]!)
+          const fate = written[i]!
+          if (fate === 'damaged') member.reject(new StoreDamaged('it lies on a damaged page'))
+          else member.resolve(fate)
         })
       } catch (error) {
         for (const member of group) member.reject(error)

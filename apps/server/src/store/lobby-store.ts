@@ -24,6 +24,7 @@ export interface OutboxRow {
 export interface LobbyStore {
   open(limit: number): Promise<readonly GameRow[]>
   watchable(limit: number): Promise<readonly GameRow[]>
+  /** Tables somebody sits at, and those of their own that are not over. */
   of(person: string, limit: number): Promise<readonly GameRow[]>
   runningCount(person: string): Promise<number>
   /** Tables waiting for exactly this pairing. */
@@ -34,6 +35,8 @@ export interface LobbyStore {
   playedByHouse(): Promise<readonly string[]>
   /** Nobody has moved since then and no clock runs. */
   abandonedSince(at: number): Promise<readonly string[]>
+  /** Tables that have not begun, and nobody has sat down or stood up since then. */
+  waitingSince(at: number): Promise<readonly string[]>
   say(row: ChatRow): Promise<Written>
   line(id: string): Promise<ChatRow | undefined>
   talk(game: string, limit: number): Promise<readonly ChatRow[]>
@@ -64,8 +67,9 @@ const lists = (sql: Sql) => ({
     ),
   of: (person: string, limit: number) =>
     sql.all<GameRow>(
-      `${SELECT_GAME} WHERE id IN (SELECT game FROM seat WHERE person = ?) ORDER BY updated DESC LIMIT ?`,
-      [person, limit],
+      `${SELECT_GAME} WHERE id IN (SELECT game FROM seat WHERE person = ?) OR (creator = ? AND status <> 'over')
+         ORDER BY updated DESC LIMIT ?`,
+      [person, person, limit],
     ),
   runningCount: async (person: string) =>
     (await one<{ n: number }>(
@@ -93,7 +97,14 @@ const lists = (sql: Sql) => ({
   abandonedSince: async (at: number) =>
     (
       await sql.all<{ id: string }>(
-        `SELECT game AS id FROM head WHERE status IN ('playing', 'paused', 'seating') AND updated < ? AND deadline IS NULL LIMIT 100`,
+        `SELECT game AS id FROM head WHERE status IN ('playing', 'paused') AND updated < ? AND deadline IS NULL LIMIT 100`,
+        [at],
+      )
+    ).map(row => row.id),
+  waitingSince: async (at: number) =>
+    (
+      await sql.all<{ id: string }>(
+        `SELECT game AS id FROM head WHERE status = 'seating' AND updated < ? ORDER BY updated LIMIT 500`,
         [at],
       )
     ).map(row => row.id),

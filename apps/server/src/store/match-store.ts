@@ -16,7 +16,7 @@ export interface MatchStore {
   snapshot(id: string): Promise<SnapshotRow | undefined>
   saveSnapshot(id: string, row: SnapshotRow): Promise<Written>
   hostSeed(id: string): Promise<string | undefined>
-  setSeat(row: SeatRow, rev: number): Promise<Written>
+  setSeat(row: SeatRow, rev: number, now: number): Promise<Written>
   setRematch(id: string, rematch: string): Promise<Written>
   setDeadline(id: string, deadline: number): Promise<Written>
   /** Stopped for repair, also after a restart. */
@@ -106,10 +106,10 @@ export const matchStore = (sql: Sql): MatchStore => ({
     ]),
   hostSeed: async id =>
     (await one<{ host_seed: string }>(sql, 'SELECT host_seed FROM secret WHERE game = ?', [id]))?.host_seed,
-  setSeat: (row, rev) => {
+  setSeat: (row, rev, now) => {
     const { game, seat, person, bot, nonce, deck } = row
     return sql.write([
-      guarded('UPDATE head SET rev = rev + 1 WHERE game = ? AND rev = ?', [game, rev]),
+      guarded('UPDATE head SET rev = rev + 1, updated = ? WHERE game = ? AND rev = ?', [now, game, rev]),
       statement('UPDATE seat SET person = ?, bot = ?, nonce = ?, deck = ?, seal = ? WHERE game = ? AND seat = ?', [
         person,
         bot,

@@ -1,8 +1,17 @@
 /** Postgres, for hosts who have one: the same statements, the same promises, checked at boot. */
 import pg from 'pg'
-import { groupCommit } from './group-commit.ts'
+import { type Fate, groupCommit } from './group-commit.ts'
 import { MIGRATION_TABLE, stepsFrom } from './migrations/index.ts'
-import { OutcomeUnknown, type Sql, type SqlValue, StorageFull, type Write, type Written } from './sql.ts'
+import {
+  OutcomeUnknown,
+  type Sql,
+  type SqlValue,
+  StorageFull,
+  StoreAway,
+  StoreDamaged,
+  type Write,
+  type Written,
+} from './sql.ts'
 
 /** Whole numbers beyond 32 bits come as text otherwise; ours are milliseconds and stay exact. */
 const types = {
@@ -11,7 +20,7 @@ const types = {
 } as pg.CustomTypesConfig
 
 export const openPostgres = async (url: string, onError: (error: Error) => void = () => {}): Promise<Sql> => {
-  const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: 5000 })
+  const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: 5000, keepAlive: true })
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', onError)
   await assertDurable(pool)
@@ -20,10 +29,10 @@ export const openPostgres = async (url: string, onError: (error: Error) => void 
   return {
     engine: 'postgres',
     all: async <Row>(text: string, params: readonly SqlValue[] = []) =>
-      (await pool.query(prepared(text, params))).rows as readonly Row[],
+      (await pool.query(prepared(text, params)).catch(troubled)).rows as readonly Row[],
     write: commits.push,
     atOneMoment: async work => {
-      const client = await pool.connect()
+      const client = await pool.connect().catch(troubled)
       try {
         await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
         return await work(
@@ -86,8 +95,18 @@ const migrate = async (pool: pg.Pool): Promise<void> => {
   }
 }
 
-const commitGroup = async (pool: pg.Pool, group: readonly Write[]): Promise<readonly Written[]> => {
-  const client = await pool.connect()
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? ''
+
+/** What an error of Postgres means for whoever asked: refusals of a wish are ours, everything else is the database's. */
+const troubled = (error: unknown): never => {
+  const code = codeOf(error)
+  if (/^(2[23]|42)/.test(code)) throw error
+  if (/^XX00[12]$/.test(code)) throw new StoreDamaged((error as Error).message)
+  throw new StoreAway(`the database does not answer (${code || (error as Error).message})`)
+}
+
+const commitGroup = async (pool: pg.Pool, group: readonly Write[]): Promise<readonly Fate[]> => {
+  const client = await pool.connect().catch(troubled)
   let broken = true
   try {
     await client.query('BEGIN')
@@ -97,13 +116,14 @@ const commitGroup = async (pool: pg.Pool, group: readonly Write[]): Promise<read
     broken = false
     return written
   } catch (error) {
-    const code = (error as { code?: string }).code ?? ''
+    const code = codeOf(error)
     if (code === '53100') throw new StorageFull('no room on the disk of the database')
     // A refusal of one member (two writers at one place, a value it cannot keep): each alone.
-    if (/^2[23]/.test(code)) {
+    if (/^(2[23]|XX00[12]$)/.test(code)) {
       await client.query('ROLLBACK')
       broken = false
-      return group.length === 1 ? ['stale'] : await eachAlone(pool, group)
+      if (group.length > 1) return await eachAlone(pool, group)
+      return [code.startsWith('XX') ? 'damaged' : 'stale']
     }
     throw new OutcomeUnknown(`the database did not answer (${code || (error as Error).message})`)
   } finally {
@@ -111,8 +131,8 @@ const commitGroup = async (pool: pg.Pool, group: readonly Write[]): Promise<read
   }
 }
 
-const eachAlone = async (pool: pg.Pool, group: readonly Write[]): Promise<readonly Written[]> => {
-  const written: Written[] = []
+const eachAlone = async (pool: pg.Pool, group: readonly Write[]): Promise<readonly Fate[]> => {
+  const written: Fate[] = []
   for (const write of group) written.push(...(await commitGroup(pool, [write])))
   return written
 }

@@ -29,8 +29,12 @@ export type Read = <Row>(text: string, params?: readonly SqlValue[]) => Promise<
 
 /** No room on the disk: nothing was written, reading goes on. */
 export class StorageFull extends Error {}
+/** The store does not answer: nothing was written, nothing can be read. */
+export class StoreAway extends Error {}
 /** The connection broke around the commit: it may be in or not, and only the store knows. */
-export class OutcomeUnknown extends Error {}
+export class OutcomeUnknown extends StoreAway {}
+/** What lies there cannot be read or written any more. The rest of the store may be sound. */
+export class StoreDamaged extends Error {}
 
 export const one = async <Row>(sql: Sql, text: string, params: readonly SqlValue[]): Promise<Row | undefined> =>
   (await sql.all<Row>(text, params))[0]

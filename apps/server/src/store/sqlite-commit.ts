@@ -1,5 +1,6 @@
 /** A group of writes in one transaction of SQLite. Runs in the writer's thread, or in place for a store in memory. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { Fate } from './group-commit.ts'
 import type { Write, Written } from './sql.ts'
 
 export type Prepare = (text: string) => StatementSync
@@ -16,20 +17,28 @@ export const preparer = (db: DatabaseSync): Prepare => {
   }
 }
 
-export const FULL = 13
+const BUSY = 5
+const LOCKED = 6
+const READONLY = 8
 export const IOERR = 10
+export const CORRUPT = 11
+export const FULL = 13
+export const CANTOPEN = 14
+export const NOTADB = 26
+
+/** Trouble of the whole store, whoever writes: nothing of it is the fault of a member. */
+export const EVERYBODYS: ReadonlySet<number> = new Set([BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN])
 
 export const codeOf = (error: unknown): number => ((error as { errcode?: number }).errcode ?? 0) & 0xff
 
 /** Throws when the commit as a whole failed: then nothing of the group is in. */
-export const commitGroup = (db: DatabaseSync, prepare: Prepare, group: readonly Write[]): readonly Written[] => {
+export const commitGroup = (db: DatabaseSync, prepare: Prepare, group: readonly Write[]): readonly Fate[] => {
   try {
     return inOne(db, prepare, group)
   } catch (error) {
-    const code = codeOf(error)
-    // One bad member must not spoil the others: each alone. After an error of the disk nothing is tried again.
-    if (code === FULL || code === IOERR) throw error
-    if (group.length === 1) return ['stale']
+    if (group.length === 1) return [fateOf(error)]
+    if (EVERYBODYS.has(codeOf(error))) throw error
+    // One bad member must not spoil the others: each alone.
     return group.map(write => alone(db, prepare, write))
   }
 }
@@ -47,13 +56,18 @@ const inOne = (db: DatabaseSync, prepare: Prepare, group: readonly Write[]): rea
 }
 
 /** A member that fails by itself counts as stale for its sender, who then looks at the store again. */
-const alone = (db: DatabaseSync, prepare: Prepare, write: Write): Written => {
+const alone = (db: DatabaseSync, prepare: Prepare, write: Write): Fate => {
   try {
     return inOne(db, prepare, [write])[0]!
   } catch (error) {
-    if (codeOf(error) === FULL || codeOf(error) === IOERR) throw error
-    return 'stale'
+    return fateOf(error)
   }
+}
+
+const fateOf = (error: unknown): Fate => {
+  const code = codeOf(error)
+  if (EVERYBODYS.has(code)) throw error
+  return code === CORRUPT || code === NOTADB ? 'damaged' : 'stale'
 }
 
 const put = (prepare: Prepare, write: Write): Written => {

@@ -1,10 +1,11 @@
 /** The other end of the writer's thread. */
 import { Worker } from 'node:worker_threads'
-import type { Write, Written } from './sql.ts'
+import type { Fate } from './group-commit.ts'
+import type { Write } from './sql.ts'
 import type { FromWriter, Packed, ToWriter } from './sqlite-writer.ts'
 
 export interface WriterThread {
-  commit(group: readonly Write[]): Promise<readonly Written[]>
+  commit(group: readonly Write[]): Promise<readonly Fate[]>
   close(): Promise<void>
 }
 

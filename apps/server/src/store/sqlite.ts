@@ -3,8 +3,18 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { groupCommit } from './group-commit.ts'
-import { type Read, type Sql, StorageFull, type Write, type Written } from './sql.ts'
-import { codeOf, commitGroup, FULL, IOERR, type Prepare, preparer } from './sqlite-commit.ts'
+import { type Read, type Sql, StorageFull, StoreAway, StoreDamaged, type Write, type Written } from './sql.ts'
+import {
+  CORRUPT,
+  codeOf,
+  commitGroup,
+  EVERYBODYS,
+  FULL,
+  IOERR,
+  NOTADB,
+  type Prepare,
+  preparer,
+} from './sqlite-commit.ts'
 import { assertSound, BUSY_MS, MEMORY, migrate, openDurable } from './sqlite-setup.ts'
 import { writerThread } from './sqlite-thread.ts'
 
@@ -62,8 +72,13 @@ const emptyLog = async (db: DatabaseSync): Promise<void> => {
 }
 
 const readsOf = (db: DatabaseSync, prepare: Prepare): Pick<Sql, 'all' | 'atOneMoment'> => {
-  const all: Read = async <Row>(text: string, params: readonly (string | number | null)[] = []) =>
-    prepare(text).all(...params) as unknown as readonly Row[]
+  const all: Read = async <Row>(text: string, params: readonly (string | number | null)[] = []) => {
+    try {
+      return prepare(text).all(...params) as unknown as readonly Row[]
+    } catch (error) {
+      throw troubleOf(error)
+    }
+  }
   return {
     all,
     atOneMoment: async work => {
@@ -78,9 +93,16 @@ const readsOf = (db: DatabaseSync, prepare: Prepare): Pick<Sql, 'all' | 'atOneMo
 }
 
 const failed = (error: unknown, onFatal: (error: unknown) => void): never => {
-  const code = codeOf(error)
-  if (code === FULL) throw new StorageFull('no room on the disk')
   // After a failed write or fsync nobody knows what is on the disk: recover by starting again, never by trying again.
-  if (code === IOERR) onFatal(error)
-  throw error
+  if (codeOf(error) === IOERR) onFatal(error)
+  throw troubleOf(error)
+}
+
+/** What an error of SQLite means for whoever asked. */
+const troubleOf = (error: unknown): unknown => {
+  const code = codeOf(error)
+  const { message } = error as Error
+  if (code === FULL) return new StorageFull('no room on the disk')
+  if (code === CORRUPT || code === NOTADB) return new StoreDamaged(message)
+  return EVERYBODYS.has(code) ? new StoreAway(message) : error
 }

@@ -71,7 +71,7 @@ test('a store of the first shape is brought to this one as it is; its rows are s
   }
   expect(await sound()).toEqual(['m1', null, true, true, 'object'])
   const [seat] = await store.matches.seats('m1')
-  expect(await store.matches.setSeat({ ...seat!, person: 'p' }, 0)).toBe('ok')
+  expect(await store.matches.setSeat({ ...seat!, person: 'p' }, 0, 5)).toBe('ok')
   expect(await sound()).toEqual(['m1', 'p', true, true, 'string'])
   await store.sql.write([statement(`UPDATE seat SET person = 'q'`, [])])
   expect(await sound()).toEqual(['m1', 'q', true, false, 'string'])

@@ -64,6 +64,7 @@ export const tableOf = ({ match, seats, createdAt, header }: LocalMatch): TableI
   seq: match.seq - 1,
   commitment: header.seedCommitment,
   nonces: {},
+  watching: 0,
 })
 
 const entriesFor = (local: LocalMatch, viewer: string, since: number): readonly SeenEntry[] =>

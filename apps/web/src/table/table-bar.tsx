@@ -41,6 +41,7 @@ export const TableBar = ({ table, game, title, twin, onTwin, onLog, others, onSw
     else if (unheard > 0) announce(say('table.unheard', { n: unheard }))
   }, [talking, said])
   const lost = table.link.value !== 'open'
+  const watching = table.table.value?.watching ?? 0
   return (
     <header class="table-bar">
       <a class="btn quiet" href="/" aria-label={say('app.back')}>
@@ -51,6 +52,11 @@ export const TableBar = ({ table, game, title, twin, onTwin, onLog, others, onSw
       <span class={`wire ${lost ? 'lost' : ''}`} role="status">
         {lost ? say('table.lost') : ''}
       </span>
+      {watching > 0 && (
+        <span class="muted small only-wide" data-watching={watching}>
+          {say('table.watching', { n: watching })}
+        </span>
+      )}
       <div class="row bar-buttons">
         {others.map(({ seat, name }) => (
           <button key={seat} type="button" class="btn" data-switch={seat} onClick={() => onSwitch(seat)}>

@@ -61,6 +61,8 @@ export const en = {
   'refusal.passkey-failed': 'The passkey was not accepted.',
   'refusal.receipt-ahead': 'Your page knows more of this game than the server does. The host must look into it.',
   'refusal.storage-full': 'The server cannot save anything more at the moment.',
+  'refusal.store-away':
+    'The server cannot reach its records just now. Nothing confirmed is lost; try again in a moment.',
   'refusal.server-error': 'Something went wrong on the server. Your game is safe.',
   'refusal.stopping': 'The server is restarting. Your game goes on in a moment.',
 

@@ -62,6 +62,8 @@ export const fr = {
   'refusal.receipt-ahead':
     'Votre page en sait plus sur cette partie que le serveur. L’hébergeur doit regarder ce qui se passe.',
   'refusal.storage-full': 'Le serveur ne peut plus rien enregistrer pour le moment.',
+  'refusal.store-away':
+    'Le serveur n’atteint pas ses archives pour l’instant. Rien de confirmé n’est perdu ; réessayez dans un moment.',
   'refusal.server-error': 'Une erreur s’est produite sur le serveur. Votre partie est en sécurité.',
   'refusal.stopping': 'Le serveur redémarre. Votre partie reprend dans un instant.',
 

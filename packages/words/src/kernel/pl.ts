@@ -61,6 +61,7 @@ export const pl = {
   'refusal.passkey-failed': 'Klucz dostępu nie został przyjęty.',
   'refusal.receipt-ahead': 'Twoja strona wie o tej grze więcej niż serwer. Musi to sprawdzić gospodarz.',
   'refusal.storage-full': 'Serwer nie może teraz niczego zapisać.',
+  'refusal.store-away': 'Serwer nie ma teraz dostępu do zapisów. Nic potwierdzonego nie przepadło; spróbuj za chwilę.',
   'refusal.server-error': 'Na serwerze wystąpił błąd. Twoja gra jest bezpieczna.',
   'refusal.stopping': 'Serwer uruchamia się ponownie. Gra za chwilę ruszy dalej.',
 

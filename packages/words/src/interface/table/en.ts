@@ -58,6 +58,7 @@ export const en = {
   'table.share': 'Share this link',
   'table.seats-open': 'Waiting for players',
   'table.sit': 'Take this seat',
+  'table.watching': '{n, plural, one {# person is watching} other {# people are watching}}',
   'table.spectator': 'You are watching.',
   'verify.not-yet': 'The log is opened when the game is over.',
   'verify.ok':

@@ -58,6 +58,7 @@ export const fr = {
   'table.share': 'Partagez ce lien',
   'table.seats-open': 'On attend des joueurs',
   'table.sit': 'Prendre cette place',
+  'table.watching': '{n, plural, one {# personne regarde} other {# personnes regardent}}',
   'table.spectator': 'Vous regardez.',
   'verify.not-yet': 'Le journal s’ouvre quand la partie est terminée.',
   'verify.ok':

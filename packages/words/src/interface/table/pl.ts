@@ -59,6 +59,8 @@ export const pl = {
   'table.share': 'Udostępnij ten odnośnik',
   'table.seats-open': 'Czekamy na graczy',
   'table.sit': 'Zajmij to miejsce',
+  'table.watching':
+    '{n, plural, one {# osoba ogląda} few {# osoby oglądają} many {# osób ogląda} other {# osób ogląda}}',
   'table.spectator': 'Oglądasz.',
   'verify.not-yet': 'Dziennik otwiera się po zakończeniu gry.',
   'verify.ok':
