@@ -49,6 +49,30 @@ test('a duel at one screen keeps hands apart by a curtain (French)', async () =>
   sound(guest)
 })
 
+test('one game in two tabs is played on in the one used last, and nothing is lost', async () => {
+  const guest = await visit('/', 'en')
+  const { page, context } = guest
+  await startStorm(page, '/play/siegestorm?mode=duel')
+  await playOn(page, { presses: 60, until: isPaying })
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.locator('.prompt.asks').waitFor()
+  await page.locator('.toast').waitFor()
+  await playOn(other, { presses: 4 })
+  await other.locator('.prompt.asks').waitFor()
+  const log = async (tab: Page): Promise<string> => (await tab.locator('.log').textContent()) ?? ''
+  // Turning to the first tab takes the game back; then the second is told.
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect.poll(() => log(page)).toBe(await log(other))
+  await other.locator('.toast').waitFor()
+  await playOn(page, { presses: 4 })
+  await page.locator('.prompt.asks').waitFor()
+  const played = await log(page)
+  await other.reload()
+  await expect.poll(() => log(other)).toBe(played)
+  sound(guest)
+})
+
 test('a co-op turn: both partners act against the boss', async () => {
   const guest = await visit('/', 'en')
   const { page } = guest

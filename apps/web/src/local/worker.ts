@@ -15,6 +15,7 @@ import type { PastPage } from '@siegeworks/protocol'
 import { advise } from './advice.ts'
 import { judgeDeck, readDeck, readPack, writeDeck } from './decks.ts'
 import { chooseFor, gameOf } from './games.ts'
+import { hold, isHeld, whenTaken } from './held.ts'
 import { command, type LocalMatch, logText, resumed, sync, tableOf } from './match-host.ts'
 import { pauseOf, silentAt } from './pause.ts'
 import type { FromWorker, LocalGame, NewMatch, Requests, ToWorker } from './requests.ts'
@@ -37,15 +38,19 @@ const readLog = (text: string): { readonly game: AnyGame; readonly log: Log<Game
   return game && { game, log: parsed.value.log }
 }
 
+/** Not let go of to another tab, nor read anew. */
+const isOurs = (local: LocalMatch): boolean => open.get(local.header.match) === local
+
 const save = async (local: LocalMatch): Promise<void> => {
-  if (guided.has(local.header.match)) return
+  if (guided.has(local.header.match) || !isOurs(local)) return
   const { header, seats, createdAt } = local
   await keep({ id: header.match, game: header.game, seats, createdAt, lastAt: Date.now(), log: logText(local) })
 }
 
 const found = async (id: string): Promise<LocalMatch | undefined> => {
   const known = open.get(id)
-  if (known) return known
+  // What only was looked into may have gone on in another tab.
+  if (known && isHeld(id)) return known
   const stored = await kept(id)
   const read = stored && readLog(stored.log)
   if (!stored || !read) return undefined
@@ -72,7 +77,7 @@ const letBotsMove = async (local: LocalMatch): Promise<void> => {
   moving.add(id)
   try {
     for (;;) {
-      if (outcomeOf(local.match) || local.viewers.size === 0) return
+      if (outcomeOf(local.match) || local.viewers.size === 0 || !isOurs(local)) return
       const { game, state } = local.match
       const seat = game.toAct(state).find(one => local.seats.some(({ seat, bot }) => seat === one && bot))
       const bot = local.seats.find(one => one.seat === seat)?.bot
@@ -80,7 +85,7 @@ const letBotsMove = async (local: LocalMatch): Promise<void> => {
       await new Promise(resolve => setTimeout(resolve, 30))
       const seq = local.match.seq
       const move = chooseFor(game, state, seat, bot, `${local.match.secret.hostSeed}-bot-${seq}`)
-      if (local.match.seq !== seq) continue
+      if (local.match.seq !== seq || !isOurs(local)) continue
       const answer = wishFor(id, seat, seq - 1, game.formatMove(move))
       // An answer that waits for the end of a pause is made there.
       if (!command(local, answer, say)) return
@@ -89,6 +94,9 @@ const letBotsMove = async (local: LocalMatch): Promise<void> => {
     }
   } finally {
     moving.delete(id)
+    // Taken up anew while a bot was thinking.
+    const now = open.get(id)
+    if (now && now !== local) letBotsMove(now)
   }
 }
 
@@ -101,6 +109,7 @@ const keepPause = (local: LocalMatch): void => {
   const pause = pauseOf(local)
   if (!pause || local.viewers.size === 0) return
   const end = async (): Promise<void> => {
+    if (!isOurs(local)) return
     const seq = local.match.seq - 1
     const silent = silentAt(local).map(({ seat, move }) => wishFor(id, seat, seq, move))
     const { held } = local
@@ -131,6 +140,7 @@ const create = async ({ game: name, options, seats, seed, guided: shown }: NewMa
   const { header, sealed } = headerFor(game, beginning)
   const begun = beginMatch(game, { ...beginning, nonces: {}, command: 'set-up' })
   const local = resumed(begun.match, [begun.entry], { header, sealed, seats, createdAt: Date.now() })
+  hold(match)
   open.set(match, local)
   if (shown) guided.add(match)
   await save(local)
@@ -218,9 +228,18 @@ const answers: Answers = {
   readPack: async text => readPack(text),
 }
 
+whenTaken(match => {
+  const local = open.get(match)
+  open.delete(match)
+  clearTimeout(ending.get(match))
+  if (local && local.viewers.size > 0) say({ kind: 'refused', match, code: 'open-elsewhere' })
+})
+
 const hear = async (message: Extract<ToWorker, { message: unknown }>['message']): Promise<void> => {
   if (message.kind === 'ping' || message.kind === 'hello') return
+  if (message.kind === 'leave' && !isHeld(message.match)) return
   const local = await found(message.match)
+  if (local) hold(message.match)
   if (!local) return say({ kind: 'refused', match: message.match, code: 'no-such-match' })
   if (message.kind === 'join') {
     const viewer = message.as ?? local.seats.find(seat => !seat.bot)?.seat ?? 'spectator'
@@ -232,6 +251,7 @@ const hear = async (message: Extract<ToWorker, { message: unknown }>['message'])
     if (message.as) local.viewers.delete(message.as)
     else local.viewers.clear()
   } else if (message.kind === 'command' || message.kind === 'undo' || message.kind === 'resign') {
+    if (message.as) local.viewers.add(message.as)
     if (command(local, message, say)) await save(local)
     say({ kind: 'table', match: message.match, table: tableOf(local) })
   } else if ('cmdId' in message)

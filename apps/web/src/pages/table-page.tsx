@@ -48,6 +48,19 @@ const useTable = (source: 'local' | 'online', match: string): Table => {
   return table
 }
 
+/** A local game taken over by another tab comes back as soon as one turns to this one again. */
+const useTakingBack = (table: Table): void => {
+  useEffect(() => {
+    const takeBack = (): void => {
+      if (table.refusal.peek()?.code !== 'open-elsewhere') return
+      table.clearRefusal()
+      table.sitAs(table.seat.peek(), { keepSight: true })
+    }
+    addEventListener('focus', takeBack)
+    return () => removeEventListener('focus', takeBack)
+  }, [table])
+}
+
 const Playing = ({ table, me, guided }: { table: Table; me: string | undefined; guided?: boolean }) => {
   const [twin, setTwin] = useState(false)
   const [log, setLog] = useState(false)
@@ -60,6 +73,7 @@ const Playing = ({ table, me, guided }: { table: Table; me: string | undefined; 
   const latest = table.latest.value
   useEffect(() => soundOf(latest), [latest])
   useTellAway(table, me)
+  useTakingBack(table)
   if (!info || !game || !voice) return <Waiting what={say('table.opening')} />
   const asked = table.source === 'online' && ownSeats(table, me).some(seat => table.sheet.value?.toAct.includes(seat))
   document.title = `${asked ? `▶ ${say('notice.your-turn')} · ` : ''}${say(`game.${game}`)} · Siegeworks`

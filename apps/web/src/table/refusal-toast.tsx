@@ -26,7 +26,7 @@ export const Refusal = ({ table, voice }: { table: Table; voice: Speaker }) => {
 export const RefusalToast = ({ table, voice }: { table: Table; voice: Speaker }) => {
   const refusal = table.refusal.value
   useEffect(() => {
-    if (!refusal) return undefined
+    if (!refusal || refusal.code === 'open-elsewhere') return undefined
     const timer = setTimeout(table.clearRefusal, SHOWN_MS)
     return () => clearTimeout(timer)
   }, [refusal])

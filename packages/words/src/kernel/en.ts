@@ -39,6 +39,7 @@ export const en = {
   'refusal.frozen': 'This game has been halted because of a fault. Nothing of it is lost.',
   'refusal.read-only':
     'This game was played under rules that are no longer installed here. It can be watched, not continued.',
+  'refusal.open-elsewhere': 'This game is being played in another tab. The next press here takes it back.',
   'refusal.stale': 'The table has moved on in the meantime. Look again and choose anew.',
   'refusal.id-reused': 'This command was already used for another move.',
   'refusal.not-your-turn': 'It is not for you to act now.',

@@ -38,6 +38,7 @@ export const fr = {
   'refusal.frozen': 'Cette partie a été arrêtée à cause d’une anomalie. Rien n’est perdu.',
   'refusal.read-only':
     'Cette partie a été jouée avec des règles qui ne sont plus installées ici. On peut la revoir, pas la continuer.',
+  'refusal.open-elsewhere': 'Cette partie se joue dans un autre onglet. Le prochain geste ici la reprend.',
   'refusal.stale': 'La table a avancé entre-temps. Regardez de nouveau et choisissez.',
   'refusal.id-reused': 'Cette commande a déjà servi à un autre coup.',
   'refusal.not-your-turn': 'Ce n’est pas à vous d’agir maintenant.',

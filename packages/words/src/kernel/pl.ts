@@ -38,6 +38,7 @@ export const pl = {
   'refusal.frozen': 'Gra została zatrzymana z powodu usterki. Nic nie przepadło.',
   'refusal.read-only':
     'Tę grę rozegrano według zasad, których już tu nie ma. Można ją obejrzeć, ale nie można jej kontynuować.',
+  'refusal.open-elsewhere': 'W tę grę gra się w innej karcie przeglądarki. Następny ruch tutaj ją przejmie.',
   'refusal.stale': 'W międzyczasie sytuacja na stole się zmieniła. Spójrz jeszcze raz i wybierz ponownie.',
   'refusal.id-reused': 'Tego polecenia użyto już do innego ruchu.',
   'refusal.not-your-turn': 'Teraz nie ty działasz.',

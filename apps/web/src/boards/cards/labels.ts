@@ -34,7 +34,10 @@ export const cardName = (view: View, voice: Speaker, id: string): string => {
 export const thingName = (view: View, voice: Speaker, what: string): string => {
   if (what === 'yes' || what === 'no' || what === 'top' || what === 'bottom') return say(`storm.answer.${what}`)
   if (what === 'frontline' || what === 'nml') return say(`storm.place.${what}`)
-  if (what === 'opponent') return say('storm.the-opponent')
+  if (what === 'opponent') {
+    const rivals = [...view.seats, ...(view.boss ? (['boss'] as const) : [])].filter(side => side !== view.viewer)
+    return rivals.length === 1 ? shortName(sideName(view, voice, rivals[0]!)) : say('storm.the-opponent')
+  }
   // Also somebody who is out by now.
   if (what === 'boss' || SEATS.some(seat => seat === what)) return sideName(view, voice, what as Side)
   const link = view.chain.find(one => one.id === what)
@@ -98,14 +101,18 @@ export const moveLabel = (view: View, voice: Speaker, { move }: StormMove): stri
 }
 
 /** The moves as words, no two alike. */
-export const moveLabels = (view: View, voice: Speaker, moves: readonly StormMove[]): readonly string[] =>
-  toldApart(
+export const moveLabels = (view: View, voice: Speaker, moves: readonly StormMove[]): readonly string[] => {
+  const standing = moves.map(({ move }) => view.creatures.find(one => one.id === subjectOf(move)))
+  const sides = new Set(standing.flatMap(one => one?.side ?? []))
+  return toldApart(
     moves.map(one => moveLabel(view, voice, one)),
     i => {
-      const stands = view.creatures.find(one => one.id === subjectOf(moves[i]!.move))
-      return stands && `${sideName(view, voice, stands.side)} · ${say(`storm.place.${stands.place}`)}`
+      const stands = standing[i]
+      const place = stands && say(`storm.place.${stands.place}`)
+      return sides.size > 1 && stands ? `${shortName(sideName(view, voice, stands.side))} · ${place}` : place
     },
   )
+}
 
 const forWhat = (card: string, sentence: string): string =>
   card ? say('app.about', { what: card, text: sentence }) : sentence

@@ -126,14 +126,16 @@ export const Prompt = () => {
   return (
     <section class={`prompt ${asked ? 'asks' : ''}`} aria-label={say('table.asked')}>
       <div class="prompt-head">
-        <p class="prompt-text">{text}</p>
+        <p class="prompt-text">
+          {text}
+          {asked && 'strength' in asked && asked.strength !== undefined && (
+            <span class="prompt-strength">
+              {say('storm.strength')} <b>{asked.strength}</b>
+            </span>
+          )}
+        </p>
         {!replaying && <UndoButton table={table} />}
       </div>
-      {asked && 'strength' in asked && asked.strength !== undefined && (
-        <p class="prompt-strength">
-          {say('storm.strength')} <b>{asked.strength}</b>
-        </p>
-      )}
       {asked && (
         <div class="prompt-buttons">
           {asked.kind === 'pay' && <Pay left={asked.left} />}

@@ -18,6 +18,7 @@ import { ChainStack } from './chain.tsx'
 import { BattleZone, FrontBoard, Track } from './front.tsx'
 import { BackHand, Hand, Supporters } from './hand.tsx'
 import { callingSeats } from './labels.ts'
+import { LatelyLines } from './lately-lines.tsx'
 import { Piles } from './piles.tsx'
 import { Preview } from './preview.tsx'
 import { Prompt } from './prompt.tsx'
@@ -307,6 +308,7 @@ export const StormTable = ({
         {!twin && <StormStrike />}
         <aside class="storm-right">
           <TurnBar />
+          <LatelyLines narrate={narrate} />
           <Preview />
           <ChainStack />
           <Prompt />

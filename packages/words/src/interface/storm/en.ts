@@ -45,6 +45,7 @@ export const en = {
   'storm.boss-hand': 'The boss’s hand, face up',
   'storm.boss-hand-empty': 'The boss holds no cards.',
   'storm.boss-card': 'Boss card',
+  'storm.lately': 'Just now',
   'storm.chain': 'Chain of commands',
   'storm.chain-next': 'resolves first',
   'storm.chain-resolving': 'resolving',

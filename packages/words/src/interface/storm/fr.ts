@@ -45,6 +45,7 @@ export const fr = {
   'storm.boss-hand': 'La main du boss, face visible',
   'storm.boss-hand-empty': 'Le boss n’a pas de cartes.',
   'storm.boss-card': 'Carte du boss',
+  'storm.lately': 'À l’instant',
   'storm.chain': 'Chaîne d’Ordres',
   'storm.chain-next': 'se résout d’abord',
   'storm.chain-resolving': 'en cours',

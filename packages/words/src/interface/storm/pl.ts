@@ -47,6 +47,7 @@ export const pl = {
   'storm.boss-hand': 'Ręka bossa, odkryta',
   'storm.boss-hand-empty': 'Boss nie ma kart.',
   'storm.boss-card': 'Karta bossa',
+  'storm.lately': 'Przed chwilą',
   'storm.chain': 'Ciąg rozkazów',
   'storm.chain-next': 'rozpatrywane najpierw',
   'storm.chain-resolving': 'w trakcie',
