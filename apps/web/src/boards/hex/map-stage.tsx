@@ -17,6 +17,7 @@ import { placeText } from './place-text.ts'
 import { choicesOf, focusOf, hexesOfPiece, movesFor, shotAt } from './siege-moves.ts'
 import type { Hand, SiegeTableProps } from './siege-table.tsx'
 import { SightField, SightLine } from './sight-line.tsx'
+import { TracesLayer } from './traces.tsx'
 import { usePanzoom } from './use-panzoom.ts'
 
 interface MapStageProps extends SiegeTableProps {
@@ -227,6 +228,7 @@ export const MapStage = (props: MapStageProps) => {
           <PlateDefs />
           <BridgeLayer map={map} bridge={view.bridge} />
           <GroundMarks view={view} />
+          <TracesLayer traces={props.traces} view={view} />
           {hand.looking && <SightField view={view} from={hand.looking.from} advise={advise} />}
           {!hand.looking && <Choices places={choices} {...(hand.hover !== undefined && { hover: hand.hover })} />}
           {hand.hover !== undefined && <path class="cursor" d={hexPath(hand.hover, SIZE * 0.94)} />}

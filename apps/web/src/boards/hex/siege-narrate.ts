@@ -16,6 +16,8 @@ const SILENT: ReadonlySet<string> = new Set([
   'fight-set',
   'fight-off',
 ])
+export const isSilent = ({ kind }: { readonly kind: string }): boolean => SILENT.has(kind)
+
 /** The clock going on: no news by itself. */
 const CLOCK: ReadonlySet<string> = new Set([
   'set-up',
@@ -66,7 +68,7 @@ const isCarriedAlong = (event: { readonly kind: string }): boolean =>
 
 const told = (view: View, voice: Speaker, entry: SeenEntry): readonly LogLine[] =>
   entry.events.flatMap(event => {
-    if (SILENT.has(event.kind) || isAimTakenBack(event) || isCarriedAlong(event)) return []
+    if (isSilent(event) || isAimTakenBack(event) || isCarriedAlong(event)) return []
     const kind = event.kind === 'aimed' ? 'aimed-at' : event.kind
     const text = voice.sayIfKnown(`event.${kind}`, paramsOf(view, voice, event))
     if (!text) return []

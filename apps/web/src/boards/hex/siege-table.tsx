@@ -21,6 +21,7 @@ import { ReadyRoom } from './ready-room.tsx'
 import { actorOf, actorsOf, isMarker, liftableIn, movesAt, type SiegeMove, shotAt, wishAt } from './siege-moves.ts'
 import { SiegeSheet } from './siege-sheet.tsx'
 import { ShotPanel, SightPanel } from './sight-panel.tsx'
+import type { Story, Traces } from './story.ts'
 import { TextTwin } from './text-twin.tsx'
 
 export interface SiegeTableProps {
@@ -35,6 +36,9 @@ export interface SiegeTableProps {
   readonly inWords: boolean
   /** The last thing that happened, in words. */
   readonly latest: string | undefined
+  /** What the others did since this seat did something itself. */
+  readonly story: Story
+  readonly traces: Traces
   /** Why nobody is asked, where the board itself does not say so. */
   readonly resting: string | undefined
   /** Takes a move back, where that can be. */
