@@ -28,6 +28,7 @@ const CLOCK: ReadonlySet<string> = new Set([
   'day-ended',
   'assault-began',
 ])
+export const isClock = ({ kind }: { readonly kind: string }): boolean => CLOCK.has(kind)
 const HEADS: ReadonlySet<string> = new Set(['turn-began', 'phase-began', 'day-began', 'assault-began'])
 
 const isPiece = (view: View, id: string): boolean => id in view.characters || id in view.animals || id in view.engines
@@ -100,7 +101,7 @@ export const lastNews = (log: readonly SeenEntry[], narrate: Narrate, takenBack:
   for (const entry of log.slice(-12).reverse()) {
     if (entry.takesBackTo !== undefined) return takenBack
     const ready = entry.events.filter(({ kind }) => kind === 'placed')
-    const events = ready.length > 0 ? ready : entry.events.filter(({ kind }) => !CLOCK.has(kind))
+    const events = ready.length > 0 ? ready : entry.events.filter(event => !isClock(event))
     const lines = narrate({ ...entry, events })
     if (lines.length > 0)
       return lines

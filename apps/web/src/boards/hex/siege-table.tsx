@@ -169,6 +169,7 @@ export const SiegeTable = (props: SiegeTableProps) => {
           <Asked {...props} actor={hand.actor} onSend={send} />
           {view.stage === 'day' && <ReadyRoom {...props} actor={hand.actor} onPick={lift} onGrab={drag.grab} />}
           <FightPanel view={view} voice={voice} />
+          {shot && <ShotPanel {...props} from={shot.from} to={shot.to} />}
           {shownPiece && (
             <PiecePanel
               {...props}
@@ -180,7 +181,6 @@ export const SiegeTable = (props: SiegeTableProps) => {
               onShow={lift}
             />
           )}
-          {shot && <ShotPanel {...props} from={shot.from} to={shot.to} />}
           <OffMap {...props} actor={hand.actor} onPick={actor => setHand({ actor })} onSend={send} onGrab={drag.grab} />
           <Briefing view={view} voice={voice} />
           {view.stage !== 'set-up' && <SiegeSheet view={view} map={map} voice={voice} />}

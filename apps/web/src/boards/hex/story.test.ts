@@ -36,8 +36,10 @@ test('whoever went on twice left one trace, and whoever was shot at is marked wh
   expect(tracesOf(log, view)).toEqual({ ways: [{ piece: 'hugo', hexes: ['1,1', '1,2', '1,3'] }], struck: ['7,7'] })
 })
 
-test('two who walked are told by name, more are counted', () => {
-  const log = ['hugo', 'wat', 'odo'].map((name, i) => entry(i, 'besieger', walk(name, '1,1', '1,2'), { kind: 'shot' }))
+test('two who walked are told by name, more are counted, the clock is left out', () => {
+  const log = ['hugo', 'wat', 'odo'].map((name, i) =>
+    entry(i, 'besieger', walk(name, '1,1', '1,2'), { kind: 'shot' }, { kind: 'step-began' }),
+  )
   expect(storyOf(log.slice(1), tell)).toMatchObject({ walkers: 0, lines: { length: 4 } })
   expect(storyOf(log, tell)).toMatchObject({ walkers: 3, lines: { length: 3 } })
 })

@@ -3,7 +3,7 @@ import type { SeenEntry } from '@siegeworks/protocol'
 import type { View } from '@siegeworks/siege'
 import type { LogLine, Narrate } from '../../table/log-view.tsx'
 import { hexesOfPiece } from './siege-moves.ts'
-import { isSilent } from './siege-narrate.ts'
+import { isClock, isSilent } from './siege-narrate.ts'
 
 type Happening = SeenEntry['events'][number]
 
@@ -73,9 +73,7 @@ export interface Story {
 /** Shots, fights and what came of them; of many who merely walked, their number. */
 export const storyOf = (entries: readonly SeenEntry[], narrate: Narrate): Story => {
   const walkers = new Set(entries.flatMap(({ events }) => events.filter(isMoved).map(({ piece }) => piece)))
-  const isTold = (event: Happening): boolean => walkers.size <= WALKERS || !isMoved(event)
-  const lines = entries
-    .flatMap(entry => narrate({ ...entry, events: entry.events.filter(isTold) }))
-    .filter(({ tone }) => tone !== 'head')
+  const isTold = (event: Happening): boolean => !isClock(event) && (walkers.size <= WALKERS || !isMoved(event))
+  const lines = entries.flatMap(entry => narrate({ ...entry, events: entry.events.filter(isTold) }))
   return { lines: lines.slice(-LINES), walkers: walkers.size <= WALKERS ? 0 : walkers.size }
 }

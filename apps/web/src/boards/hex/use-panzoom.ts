@@ -20,6 +20,9 @@ export interface MapView {
 }
 
 const NEAR = 1.25
+const FAR = 0.55
+/** At this scale a number on the ground has its own size. */
+const READABLE = 0.85
 /** At this scale a hex is as wide and high as a finger. */
 const FINGER = 0.86
 /** At this scale a phone shows a map it opens: sides are told apart, and a good part of the ground is there. */
@@ -69,9 +72,12 @@ export const usePanzoom = (width: number, height: number, home: Spot): MapView =
     const wheel = (event: WheelEvent): void => {
       panzoom.zoomWithWheel(event)
     }
-    // From this scale on names can be read.
+    // Near by names can be read; from afar no figure can, and what is written on the ground is written larger.
     const near = (): void => {
-      outer.dataset['near'] = String(panzoom.getScale() >= NEAR)
+      const scale = panzoom.getScale()
+      outer.dataset['near'] = String(scale >= NEAR)
+      outer.dataset['far'] = String(scale < FAR)
+      outer.style.setProperty('--larger', Math.min(2, Math.max(1, READABLE / scale)).toFixed(1))
     }
     element.addEventListener('panzoomzoom', near)
     near()
