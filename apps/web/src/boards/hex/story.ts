@@ -19,7 +19,8 @@ const isMoved = (event: Happening): event is Moved => event.kind === 'moved' && 
 export const sinceOwn = (log: readonly SeenEntry[], seat: string): readonly SeenEntry[] => {
   const since: SeenEntry[] = []
   let undone = Number.POSITIVE_INFINITY
-  for (const entry of [...log].reverse()) {
+  for (let i = log.length - 1; i >= 0; i--) {
+    const entry = log[i]!
     if (entry.takesBackTo !== undefined) undone = Math.min(undone, entry.takesBackTo)
     else if (entry.seq > undone) continue
     else if (entry.by === undefined) break
@@ -74,6 +75,12 @@ export interface Story {
 export const storyOf = (entries: readonly SeenEntry[], narrate: Narrate): Story => {
   const walkers = new Set(entries.flatMap(({ events }) => events.filter(isMoved).map(({ piece }) => piece)))
   const isTold = (event: Happening): boolean => !isClock(event) && (walkers.size <= WALKERS || !isMoved(event))
-  const lines = entries.flatMap(entry => narrate({ ...entry, events: entry.events.filter(isTold) }))
+  const lines: LogLine[] = []
+  // A long phase is not put into words from its beginning at each of its moves.
+  for (const entry of [...entries].reverse()) {
+    if (lines.length >= LINES) break
+    const events = entry.events.filter(isTold)
+    if (events.length > 0) lines.unshift(...narrate({ ...entry, events }))
+  }
   return { lines: lines.slice(-LINES), walkers: walkers.size <= WALKERS ? 0 : walkers.size }
 }
