@@ -54,7 +54,9 @@ interface AskedProps extends SiegeTableProps {
 }
 
 /** The doings of the others line by line; besides, the last thing that happened. */
-const JustNow = ({ story, latest, voice }: SiegeTableProps) => {
+const JustNow = ({ view, story, latest, voice }: SiegeTableProps) => {
+  // While a fight is put together its odds are what counts.
+  if (view.fight) return null
   if (story.lines.length + story.walkers < 2) return latest === undefined ? null : <p class="just-now">{latest}</p>
   return (
     <ul class="just-now story">

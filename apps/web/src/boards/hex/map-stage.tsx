@@ -1,6 +1,6 @@
 /** The map and everything on it, in the order it lies: ground, marks, engines, the fallen, the living, fire, choices. */
 import type { View } from '@siegeworks/siege'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { useAdvice } from './advice.ts'
 import { Corpses, CounterPlate, HorseBody, OxBody, PlateDefs } from './counter.tsx'
 import { hexAtPoint } from './drag-piece.tsx'
@@ -24,7 +24,7 @@ interface MapStageProps extends SiegeTableProps {
   readonly map: DrawnMap
   readonly hand: Hand
   readonly onHover: (hex: string | undefined) => void
-  readonly onPress: (hex: string) => void
+  readonly onPress: (hex: string, finger: boolean) => void
   /** Pieces that may be carried to another hex. */
   readonly liftable: ReadonlySet<string>
   readonly onGrab: (id: string, event: PointerEvent) => void
@@ -172,7 +172,10 @@ export const MapStage = (props: MapStageProps) => {
     const hex = hexAtPoint(event.currentTarget as SVGSVGElement, event.clientX, event.clientY)
     return hex !== undefined && map.hexes[hex] ? hex : undefined
   }
+  /** Whether the last press was a finger's. */
+  const finger = useRef(false)
   const lift = (event: PointerEvent): void => {
+    finger.current = event.pointerType === 'touch'
     const under = event.target instanceof Element ? event.target.closest<SVGElement>('.liftable') : null
     const id = under?.dataset['piece'] ?? under?.dataset['engine']
     if (id !== undefined) onGrab(id, event)
@@ -187,7 +190,7 @@ export const MapStage = (props: MapStageProps) => {
         home: (inHand === undefined ? undefined : hexesOfPiece(view, inHand)[0]) ?? choices[0]?.place.replace('^', ''),
         cost: hex => choices.find(({ place }) => place.replace('^', '') === hex)?.cost,
         onMove: onHover,
-        onPress,
+        onPress: hex => onPress(hex, false),
         zoom,
         reveal: ({ x, y }) => reveal(x - box.x, y - box.y),
       },
@@ -222,7 +225,7 @@ export const MapStage = (props: MapStageProps) => {
           onPointerMove={event => event.buttons === 0 && onHover(hexAt(event))}
           onClick={event => {
             const hex = dragged() ? undefined : hexAt(event)
-            if (hex) onPress(hex)
+            if (hex) onPress(hex, finger.current)
           }}
         >
           <PlateDefs />

@@ -104,14 +104,16 @@ export const SiegeTable = (props: SiegeTableProps) => {
     setHand(({ shown, actor }) => ({ ...(shown && { shown }), ...('marker' in move.move && { actor }) }))
     play(move.text)
   }
-  const press = (hex: string): void => {
+  const press = (hex: string, finger: boolean): void => {
     if (hand.looking) {
       setHand({ ...hand, looking: { ...hand.looking, to: hex } })
       return
     }
     const meant = movesAt(view, moves, hex, hand.actor)
     const [first] = meant
-    if (first && meant.length === 1) send(first)
+    // A finger cannot point without pressing: its first press on a target shows the line and the odds.
+    if (finger && first?.move.kind === 'shoot' && hand.hover !== hex) setHand({ ...hand, hover: hex })
+    else if (first && meant.length === 1) send(first)
     else if (first) setHand({ ...hand, menu: { hex, moves: meant } })
     else {
       why(hex, hand.actor)
@@ -149,7 +151,11 @@ export const SiegeTable = (props: SiegeTableProps) => {
   return (
     <div class="siege-table" data-stage={view.stage}>
       <PhaseBar view={view} voice={voice} seat={props.seat} />
-      {props.inWords ? null : map ? (
+      {props.inWords ? (
+        <div class="map-words">
+          <TextTwin {...props} map={map} onSend={send} />
+        </div>
+      ) : map ? (
         <MapStage
           {...props}
           map={map}
@@ -169,7 +175,7 @@ export const SiegeTable = (props: SiegeTableProps) => {
           <Asked {...props} actor={hand.actor} onSend={send} />
           {view.stage === 'day' && <ReadyRoom {...props} actor={hand.actor} onPick={lift} onGrab={drag.grab} />}
           <FightPanel view={view} voice={voice} />
-          {shot && <ShotPanel {...props} from={shot.from} to={shot.to} />}
+          {shot && <ShotPanel {...props} from={shot.from} to={shot.to} onSend={send} />}
           {shownPiece && (
             <PiecePanel
               {...props}
@@ -184,7 +190,7 @@ export const SiegeTable = (props: SiegeTableProps) => {
           <OffMap {...props} actor={hand.actor} onPick={actor => setHand({ actor })} onSend={send} onGrab={drag.grab} />
           <Briefing view={view} voice={voice} />
           {view.stage !== 'set-up' && <SiegeSheet view={view} map={map} voice={voice} />}
-          <TextTwin {...props} map={map} onSend={send} />
+          {!props.inWords && <TextTwin {...props} map={map} onSend={send} />}
         </div>
         {props.children}
       </aside>

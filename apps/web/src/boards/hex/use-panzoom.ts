@@ -7,7 +7,7 @@ export interface MapView {
   readonly frame: { current: HTMLDivElement | null }
   readonly paper: { current: HTMLDivElement | null }
   zoom(factor: number): void
-  /** Brings a point of the drawing into the middle, near enough for a finger; nothing on a wide screen. */
+  /** Brings a point of the drawing into the middle, near enough for a finger; on a wide screen only into sight. */
   follow(spot: Spot): void
   /** The same for the nearest of several points, unless one of them is under the fingers already. */
   followNearest(spots: readonly Spot[]): void
@@ -30,7 +30,7 @@ const OPENING = 0.62
 /** The cursor keeps so far from the edge of the frame. */
 const EDGE = 60
 
-const onPhone = (): boolean => matchMedia('(max-width: 900px)').matches
+const onPhone = (): boolean => matchMedia('(max-width: 900px), (max-height: 500px)').matches
 
 /** The nearest middle at which a strip of paper fills a frame; the middle of the paper if it is the smaller. */
 const within = (at: number, paper: number, frame: number): number =>
@@ -124,6 +124,17 @@ export const usePanzoom = (width: number, height: number, home: Spot): MapView =
     }
   }, [width, height])
 
+  const reveal = (x: number, y: number): void => {
+    const box = frame.current?.getBoundingClientRect()
+    const sheet = paper.current?.getBoundingClientRect()
+    if (!box || !sheet || !pan.current) return
+    const scale = pan.current.getScale()
+    const out = (at: number, size: number): number => Math.min(0, at - EDGE) + Math.max(0, at + EDGE - size)
+    const dx = out(sheet.x + x * scale - box.x, box.width)
+    const dy = out(sheet.y + y * scale - box.y, box.height)
+    if (dx !== 0 || dy !== 0) pan.current.pan(-dx / scale, -dy / scale, { relative: true, animate: false })
+  }
+
   return {
     frame,
     paper,
@@ -136,6 +147,7 @@ export const usePanzoom = (width: number, height: number, home: Spot): MapView =
     follow: ({ x, y }) => {
       const box = frame.current?.getBoundingClientRect()
       if (box && pan.current && onPhone()) center(box, Math.max(FINGER, pan.current.getScale()), x, y)
+      else reveal(x, y)
     },
     followNearest: spots => {
       const box = frame.current?.getBoundingClientRect()
@@ -154,16 +166,7 @@ export const usePanzoom = (width: number, height: number, home: Spot): MapView =
       if (scale < FINGER || !isSeen) center(box, Math.max(FINGER, scale), nearest.x, nearest.y)
     },
     whole: () => show(false),
-    reveal: (x, y) => {
-      const box = frame.current?.getBoundingClientRect()
-      const sheet = paper.current?.getBoundingClientRect()
-      if (!box || !sheet || !pan.current) return
-      const scale = pan.current.getScale()
-      const out = (at: number, size: number): number => Math.min(0, at - EDGE) + Math.max(0, at + EDGE - size)
-      const dx = out(sheet.x + x * scale - box.x, box.width)
-      const dy = out(sheet.y + y * scale - box.y, box.height)
-      if (dx !== 0 || dy !== 0) pan.current.pan(-dx / scale, -dy / scale, { relative: true, animate: false })
-    },
+    reveal,
     dragged: () => moved.current,
   }
 }
