@@ -254,3 +254,62 @@ test('set-up by hand: machines and markers wait beside the map with the people, 
   await expect.poll(() => page.locator('.toast.refusal').textContent()).toMatch(/SG-SCN-6/)
   sound(guest)
 })
+
+test('what the other side has done is told line by line and its ways are on the map, until one does something oneself', async () => {
+  const guest = await visit('/play/siege/one-screen?scenario=before-the-bell', 'fr')
+  const { page } = guest
+  await page.locator('[data-start]').click()
+  await page.locator('.off-map button').first().click()
+  await page.locator('.choice').first().waitFor()
+  const map = page.locator('.map-frame')
+  // Onto the map, and from there on to the next hex.
+  const told = page.locator('.log-line')
+  for (const way of [['ArrowRight'], ['ArrowRight', 'ArrowRight']]) {
+    const before = await told.count()
+    for (const key of [...way, 'Enter']) await map.press(key)
+    await expect.poll(() => told.count()).toBeGreaterThan(before)
+  }
+  expect(await page.locator('.trace').count()).toBe(0)
+  const step = async () =>
+    `${await page.locator('.phase-bar').getAttribute('class')} ${await page.locator('.steps .now').textContent()}`
+  for (let now = await step(); now.includes('seat-besieger'); now = await step()) {
+    await page.locator('[data-move="end-step"]').click()
+    await expect.poll(step).not.toBe(now)
+  }
+  await expect.poll(() => page.locator('.trace').count()).toBe(1)
+  expect(await page.locator('.just-now').textContent()).toMatch(/ va en [A-Z]+\d+/)
+  await page.locator('[data-move="end-step"]').click()
+  await expect.poll(() => page.locator('.trace').count()).toBe(0)
+  sound(guest)
+})
+
+test('a finger’s first press on a target shows the line and the odds, its second lets fly (Polish, phone)', async () => {
+  const guest = await visit('/play/siege/one-screen?scenario=the-kings-summer', 'pl', 'phone')
+  const { page } = guest
+  await page.locator('[data-start]').click()
+  await page.locator('[data-move="plan assault"]').click()
+  const tap = async (what: string) => {
+    const { x, y, width, height } = (await page.locator(what).first().boundingBox())!
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+  }
+  // Somebody who has a target, found in the board in words.
+  await page.locator('[data-key="t"]').click()
+  await page.locator('.twin [data-move^="select"]').first().waitFor()
+  const shooters = (await legal(page)).filter(move => move.startsWith('select '))
+  for (const shooter of shooters) {
+    await press(page, shooter)
+    await expect.poll(() => page.locator(`[data-move="${shooter}"]`).count()).toBe(0)
+    if ((await page.locator('[data-move^="shoot "]').count()) > 0) break
+  }
+  await page.locator('[data-key="t"]').click()
+  await page.locator('.counter:has(.chance)').first().waitFor({ state: 'attached' })
+  await page.locator('.map-tools .btn').last().click()
+  const told = page.locator('.log-line')
+  const before = await told.count()
+  await tap('.counter:has(.chance) .plate')
+  await page.locator('.shot-panel .verdict.good').waitFor()
+  expect(await told.count()).toBe(before)
+  await tap('.counter:has(.chance) .plate')
+  await expect.poll(() => told.count()).toBeGreaterThan(before)
+  sound(guest)
+})

@@ -178,6 +178,7 @@ export const en = {
   'table.points': 'Points',
   'table.days-of': 'Day {n} of {limit}',
   'table.fire-at': '{hex}: fire',
+  'table.walkers': '{n, plural, one {# piece has moved} other {# pieces have moved}}: their ways are on the map.',
   'table.on-the-map': 'On the map',
 } as const satisfies Complete<`move.${MoveKind}` | `step.${Step}`>
 

@@ -179,5 +179,7 @@ export const fr = {
   'table.points': 'Points',
   'table.days-of': 'Jour {n} sur {limit}',
   'table.fire-at': '{hex} : feu',
+  'table.walkers':
+    '{n, plural, one {# pièce s’est déplacée} other {# pièces se sont déplacées}} : leurs trajets sont sur la carte.',
   'table.on-the-map': 'Sur la carte',
 } as const satisfies Translation<typeof en>

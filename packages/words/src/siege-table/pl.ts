@@ -178,5 +178,7 @@ export const pl = {
   'table.points': 'Punkty',
   'table.days-of': 'Dzień {n} z {limit}',
   'table.fire-at': '{hex}: ogień',
+  'table.walkers':
+    '{n, plural, one {Ruch # figury} few {Ruch # figur} many {Ruch # figur} other {Ruch # figury}}: ich drogi są na mapie.',
   'table.on-the-map': 'Na mapie',
 } as const satisfies Translation<typeof en>

@@ -53,6 +53,23 @@ interface AskedProps extends SiegeTableProps {
   readonly onSend: (move: SiegeMove) => void
 }
 
+/** The doings of the others line by line; besides, the last thing that happened. */
+const JustNow = ({ view, story, latest, voice }: SiegeTableProps) => {
+  // While a fight is put together its odds are what counts.
+  if (view.fight) return null
+  if (story.lines.length + story.walkers < 2) return latest === undefined ? null : <p class="just-now">{latest}</p>
+  return (
+    <ul class="just-now story">
+      {story.walkers > 0 && <li>{voice.say('table.walkers', { n: story.walkers })}</li>}
+      {story.lines.map(({ text, side }, i) => (
+        <li key={i} class={side ? `side-${side}` : ''}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export const Asked = (props: AskedProps) => {
   const { view, voice, moves, seat, onSend } = props
   // In the phase of the other side: he falls back, takes his losses …
@@ -63,7 +80,7 @@ export const Asked = (props: AskedProps) => {
   }, [text])
   return (
     <section class={`panel asked ${moves.length > 0 ? 'yours' : 'theirs'}`}>
-      {props.latest !== undefined && <p class="just-now">{props.latest}</p>}
+      <JustNow {...props} />
       {outOfTurn && <p class={`asked-seat seat-${seat}`}>{voice.say(`seat.${seat}`)}</p>}
       <p class="asked-text">{text}</p>
       <div class="main-moves">

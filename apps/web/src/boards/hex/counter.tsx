@@ -66,6 +66,14 @@ const Figure = ({ x, value, kind }: { readonly x: number; readonly value: number
   </g>
 )
 
+/** What befell him, over a corner of his plate. */
+const Badge = ({ kind, icon, x }: { readonly kind: string; readonly icon: string; readonly x: number }) => (
+  <g class={`badge ${kind}`} transform={`translate(${x} -20)`}>
+    <circle r="9.5" />
+    <Glyph name={icon} size={15} />
+  </g>
+)
+
 /** The two colors of plates, lit from above. */
 export const PlateDefs = () => (
   <defs>
@@ -133,11 +141,14 @@ const Counter = ({ piece, chosen, offered, liftable, spent, level, chance, engin
             <path class="plate-shadow" d={PLATE} transform="translate(2.5 3.5)" />
             <path class="plate" d={PLATE} />
             <path class="chief" d={CHIEF} />
+            <path class="bevel" d={PLATE} transform="scale(0.93)" />
             <Pattern seat={seat} />
             <text class="side-letter" x="-12" y="-13.2">
               {voice.say(`letter.${seat}`)}
             </text>
-            <Glyph name={mounted ? 'mounted-knight' : (CLASS_ICONS[unit] ?? 'person')} y={-1} size={23} />
+            <g class="sign">
+              <Glyph name={mounted ? 'mounted-knight' : (CLASS_ICONS[unit] ?? 'person')} size={24} />
+            </g>
             {condition === 'wounded' && <path class="split" d="M1 -11.5L-4 -5L5 1L-2 9L2 24C10 20 19 14 19 4V-11.5Z" />}
             {condition === 'wounded' && <path class="rift" d="M2 -24L-1 -17L4 -11.5L-4 -5L5 1L-2 9L2 22" />}
           </g>
@@ -151,9 +162,9 @@ const Counter = ({ piece, chosen, offered, liftable, spent, level, chance, engin
             <Glyph name={engineIcon(engine)} size={13} />
           </g>
         )}
-        {condition === 'stunned' && <Glyph name="stars-stack" x={2} y={-19} size={20} class="glyph stars" />}
-        {condition === 'wounded' && <Glyph name="bleeding-wound" x={17} y={-18} size={16} class="glyph blood" />}
-        {morale && <Glyph name="black-flag" x={-17} y={-20} size={16} class="glyph flag" />}
+        {condition === 'stunned' && <Badge kind="stars" icon="stars-stack" x={15} />}
+        {condition === 'wounded' && <Badge kind="blood" icon="bleeding-wound" x={15} />}
+        {morale && <Badge kind="flag" icon="black-flag" x={-15} />}
         {level && (
           <text class="storey" x={level === 'upper' ? 22 : -22} y={level === 'upper' ? -22 : 26}>
             {level === 'upper' ? '▲' : '▼'}
@@ -170,8 +181,10 @@ const Counter = ({ piece, chosen, offered, liftable, spent, level, chance, engin
             stroke-dasharray={`${chance} 10`}
             transform="rotate(-90)"
           />
-          <rect x="-17" y="-37" width="34" height="17" rx="8.5" />
-          <text y="-24.6">{chance * 10} %</text>
+          <g class="tag">
+            <rect x="-17" y="-37" width="34" height="17" rx="8.5" />
+            <text y="-24.6">{chance * 10} %</text>
+          </g>
         </g>
       )}
       <text class="piece-name" y={level === 'upper' ? -27 : 26.5}>

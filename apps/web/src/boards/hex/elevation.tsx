@@ -4,6 +4,8 @@ import type { LineStop, SightAdvice } from './advice.ts'
 import { hexName } from './piece-label.ts'
 
 const WIDTH = 46
+/** A long line is drawn narrower to be seen whole, but no narrower than this. */
+const NARROWEST = 30
 const FLOOR = 120
 const HEIGHT = 34
 const TOP = -44
@@ -113,8 +115,7 @@ export const Elevation = ({ sight, voice }: { readonly sight: SightAdvice; reado
       <div class="elevation-scroll">
         <svg
           viewBox={`0 ${TOP} ${width} ${DEEP - TOP}`}
-          width={width}
-          height={DEEP - TOP}
+          style={{ width: `${width}px`, minWidth: `${line.length * NARROWEST}px` }}
           role="img"
           aria-label={voice.say('table.side-elevation')}
         >

@@ -46,8 +46,11 @@ const Timbered = ({ engine }: { readonly engine: Engine }) => {
     <g class={`timber ${engine.kind} seat-${engine.seat}`}>
       <path class="timber-shadow" d={hexesPath(engine.hexes, SIZE * 0.94)} transform="translate(6 9)" />
       <path class="timber-rim" d={hexesPath(engine.hexes, SIZE * 0.9)} />
-      <path class="timber-deck" d={hexesPath(engine.hexes, SIZE)} />
-      <path class="planks" d={engine.hexes.map(planks).join('')} />
+      <g {...(engine.kind === 'siege-tower' && { transform: 'translate(0 -9)' })}>
+        {engine.kind === 'siege-tower' && <path class="timber-rim" d={hexesPath(engine.hexes, SIZE * 0.9)} />}
+        <path class="timber-deck" d={hexesPath(engine.hexes, SIZE * 0.96)} />
+        <path class="planks" d={engine.hexes.map(planks).join('')} />
+      </g>
       {engine.facing !== undefined && (
         <path
           class="timber-front"

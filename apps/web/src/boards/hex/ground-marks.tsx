@@ -102,7 +102,7 @@ export const Choices = ({ places, hover }: { readonly places: readonly Choice[];
           >
             <path
               d={hexPath(hex, SIZE * (up ? 0.6 : 0.88))}
-              {...(cost !== undefined && { style: { fillOpacity: 0.46 - (0.34 * cost) / most } })}
+              {...(cost !== undefined && { style: { fillOpacity: 0.46 - (0.24 * cost) / most } })}
             />
             {from !== undefined && <path class="going" d={arrow(spotOf(from), { x, y })} />}
             {cost !== undefined && (

@@ -10,7 +10,8 @@ import {
   sideToward,
 } from '@siegeworks/siege/geometry'
 import { centerOf, endsOf, grain, hexesPath, linePath, middle, SIZE, type Spot, spotOf } from './layout.ts'
-import { columnName } from './piece-label.ts'
+import { type MapName, namesOf } from './map-names.ts'
+import { capsOf, channelOf, flightsOf, turretsOf, wayUp } from './masonry.ts'
 
 /** The parts of a map that drawing needs; a map of the game is one. */
 export interface DrawnMap {
@@ -34,17 +35,29 @@ export interface Shapes {
   readonly faces: { readonly [surface: string]: string }
   /** Where the water ends. */
   readonly shore: string
+  /** The shallow edge of the water, within its shore, and its bed. */
+  readonly shallows: string
+  readonly bed: string
   readonly keepRim: string
+  /** The foot of whatever stands high. */
+  readonly foot: string
+  readonly turrets: readonly { readonly at: Spot; readonly keep: boolean }[]
+  /** Faces of the caps of solid walls, by how they lie to the light. */
+  readonly caps: { readonly [tone: string]: string }
   /** Ground a little lighter or darker than the rest. */
   readonly patches: { readonly light: string; readonly dark: string; readonly worn: string }
   /** Letters of the columns and numbers of the rows, beside the map. */
-  readonly names: readonly { readonly at: Spot; readonly text: string }[]
+  readonly names: readonly MapName[]
   /** Shadows thrown by what stands high. */
   readonly shadows: readonly { readonly height: number; readonly path: string }[]
   readonly grid: string
   readonly sides: { readonly [feature: string]: string }
-  readonly stairs: string
+  /** Treads, the lowest first. */
+  readonly stairs: readonly string[]
+  readonly trench: string
   readonly boards: string
+  /** Ground higher than the rest. */
+  readonly relief: string
   readonly slopes: string
   readonly tufts: string
   readonly slits: readonly { readonly at: Spot; readonly angle: number }[]
@@ -136,9 +149,9 @@ const rim = (keys: readonly HexKey[]): readonly { readonly center: Spot; readonl
   )
 }
 
-const rimPath = (keys: readonly HexKey[]): string =>
+const rimPath = (keys: readonly HexKey[], size = SIZE): string =>
   rim(keys)
-    .map(({ center, side }) => linePath(...endsOf(center, side)))
+    .map(({ center, side }) => linePath(...endsOf(center, side, size)))
     .join('')
 
 /** The front under each side of a height that looks south. */
@@ -162,41 +175,6 @@ const patch = (at: Spot, n: number, share: number): string => {
 const patches = (keys: readonly HexKey[], n: number, share: number): string =>
   keys.map(key => patch(spotOf(key), n, share)).join('')
 
-/** A letter over and under each column, a number left and right of each row. */
-const namesOf = (keys: readonly HexKey[]): Shapes['names'] => {
-  const columns = new Map<number, Spot[]>()
-  for (const key of keys) {
-    const { q } = hexOf(key)
-    columns.set(q, [...(columns.get(q) ?? []), spotOf(key)])
-  }
-  const letters = [...columns].flatMap(([q, spots]) => {
-    const text = columnName(q)
-    const x = spots[0]?.x ?? 0
-    const ys = spots.map(({ y }) => y)
-    return text === undefined
-      ? []
-      : [
-          { at: { x, y: Math.min(...ys) - SIZE }, text },
-          { at: { x, y: Math.max(...ys) + SIZE * 1.25 }, text },
-        ]
-  })
-  const [first, last] = [Math.min(...columns.keys()), Math.max(...columns.keys())]
-  if (first < 0) return letters
-  const numbers = [first, last].flatMap(q =>
-    (columns.get(q) ?? []).map(({ x, y }) => ({
-      at: { x: x + (q === first ? -1.5 : 1.5) * SIZE, y: y + 4 },
-      text: String(rowOf(x, y)),
-    })),
-  )
-  return [...letters, ...numbers]
-}
-
-/** The number of the row of a hex by where it lies: odd columns stand half a hex higher. */
-const rowOf = (x: number, y: number): number => {
-  const q = Math.round(x / (1.5 * SIZE))
-  return Math.round(y / (SIZE * Math.sqrt(3)) + (q & 1 ? 0.5 : 0)) + 1
-}
-
 /** Three short blades of grass in some hexes. */
 const tuft = (at: Spot): string => {
   if (grain(at, 1) < 0.45) return ''
@@ -205,8 +183,8 @@ const tuft = (at: Spot): string => {
   return `M${x.toFixed(1)} ${y.toFixed(1)}l-2 -5m2 5l1 -6m-1 6l4 -4`
 }
 
-const steps = (at: Spot): string =>
-  [-0.6, -0.3, 0, 0.3, 0.6].map(k => `M${at.x - SIZE * 0.62} ${at.y + SIZE * k}h${SIZE * 1.24}`).join('')
+const boards = (at: Spot): string =>
+  [-0.7, -0.35, 0, 0.35, 0.7].map(k => `M${at.x - SIZE * 0.3} ${at.y + SIZE * k}h${SIZE * 0.6}`).join('')
 
 export const shapesOf = (map: DrawnMap): Shapes => {
   const keys = Object.keys(map.hexes)
@@ -216,6 +194,12 @@ export const shapesOf = (map: DrawnMap): Shapes => {
     bySurface.set(surface, [...(bySurface.get(surface) ?? []), key])
   }
   const on = (surface: string): readonly HexKey[] => bySurface.get(surface) ?? []
+  const isOn = (surface: string, key: HexKey): boolean => {
+    const hex = map.hexes[key]
+    return hex !== undefined && surfaceOf(hex) === surface
+  }
+  const isStairs = (key: HexKey): boolean => isOn('stairs', key)
+  const buildings = buildingsOf(map, keys)
   const terrain = (name: string): readonly HexKey[] => keys.filter(key => map.hexes[key]!.terrain === name)
   const flagged = (flag: string): readonly HexKey[] => keys.filter(key => map.hexes[key]!.flags.includes(flag))
   const sides = Object.entries(map.sides).flatMap(([key, feature]) => {
@@ -241,10 +225,18 @@ export const shapesOf = (map: DrawnMap): Shapes => {
       bySurface.has(surface) ? [{ height, path: hexesPath(on(surface)) }] : [],
     ),
     faces: Object.fromEntries(
-      Object.entries(HEIGHTS).map(([surface, height]) => [surface, facesPath(on(surface), 8 * height)]),
+      Object.entries(HEIGHTS).map(([surface, height]) => [surface, facesPath(on(surface), 11 * height)]),
     ),
     shore: rimPath(on('water')),
+    shallows: rimPath(on('water'), SIZE * 0.86),
+    bed: channelOf(on('water')),
     keepRim: rimPath(on('keep')),
+    foot: rimPath(Object.keys(HEIGHTS).flatMap(on)),
+    turrets: [...buildings.values()].flatMap(own => {
+      const keep = isKeep(map, own)
+      return turretsOf(own).map(at => ({ at, keep }))
+    }),
+    caps: capsOf(on('stone')),
     patches: {
       light: patches(on('grass'), 80, 0.35),
       dark: patches(on('grass'), 90, 0.35),
@@ -253,8 +245,15 @@ export const shapesOf = (map: DrawnMap): Shapes => {
     names: namesOf(keys),
     grid: hexesPath(keys),
     sides: Object.fromEntries([...new Set(Object.values(map.sides))].map(feature => [feature, linesOf(feature)])),
-    stairs: terrain('stairs').map(spotOf).map(steps).join(''),
-    boards: terrain('trench').map(spotOf).map(steps).join(''),
+    stairs: flightsOf(
+      on('stairs').map(key => {
+        const up = wayUp(key, one => isOn('walk', one), isStairs)
+        return { key, up, lower: isStairs(hexKey(neighbor(hexOf(key), up))) }
+      }),
+    ),
+    trench: channelOf(on('trench')),
+    boards: on('trench').map(spotOf).map(boards).join(''),
+    relief: hexesPath(keys.filter(key => map.hexes[key]!.relief === 1)),
     slopes: slopesOf(sides.filter(one => one.feature === 'bank-top')),
     tufts: on('grass').map(spotOf).map(tuft).join(''),
     slits: pointsOf('slit'),
@@ -263,7 +262,7 @@ export const shapesOf = (map: DrawnMap): Shapes => {
       ...pointsOf('keep-door').map(door => ({ ...door, keep: true })),
     ],
     trees: terrain('tree').flatMap(key => clumps(spotOf(key), 5, SIZE * 1.05, SIZE * 0.42)),
-    bushes: terrain('brush').flatMap(key => clumps(spotOf(key), 7, SIZE * 1.25, SIZE * 0.17)),
+    bushes: terrain('brush').flatMap(key => clumps(spotOf(key), 10, SIZE * 1.3, SIZE * 0.19)),
     tents: terrain('tent').map(key => ({ at: spotOf(key), hue: Math.floor(grain(spotOf(key), 9) * 3) })),
     trampled: terrain('tent')
       .map(spotOf)
@@ -271,7 +270,7 @@ export const shapesOf = (map: DrawnMap): Shapes => {
       .join(''),
     bridge: flagged('bridge'),
     winch: flagged('winch'),
-    roofs: roofsOf(map, keys),
+    roofs: [...buildings].map(([building, own]) => ({ building, keep: isKeep(map, own), path: hexesPath(own) })),
   }
 }
 
@@ -286,15 +285,14 @@ const slopesOf = (edges: readonly { readonly center: Spot; readonly side: Side }
     })
     .join('')
 
-const roofsOf = (map: DrawnMap, keys: readonly HexKey[]): Shapes['roofs'] => {
+const buildingsOf = (map: DrawnMap, keys: readonly HexKey[]): ReadonlyMap<string, readonly HexKey[]> => {
   const buildings = new Map<string, HexKey[]>()
   for (const key of keys) {
     const { building } = map.hexes[key]!
     if (building !== undefined) buildings.set(building, [...(buildings.get(building) ?? []), key])
   }
-  return [...buildings].map(([building, own]) => ({
-    building,
-    keep: own.some(key => map.hexes[key]!.region === 'keep'),
-    path: hexesPath(own),
-  }))
+  return buildings
 }
+
+const isKeep = (map: DrawnMap, hexes: readonly HexKey[]): boolean =>
+  hexes.some(key => map.hexes[key]!.region === 'keep')

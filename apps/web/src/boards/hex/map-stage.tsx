@@ -1,6 +1,6 @@
 /** The map and everything on it, in the order it lies: ground, marks, engines, the fallen, the living, fire, choices. */
 import type { View } from '@siegeworks/siege'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { useAdvice } from './advice.ts'
 import { Corpses, CounterPlate, HorseBody, OxBody, PlateDefs } from './counter.tsx'
 import { hexAtPoint } from './drag-piece.tsx'
@@ -17,13 +17,14 @@ import { placeText } from './place-text.ts'
 import { choicesOf, focusOf, hexesOfPiece, movesFor, shotAt } from './siege-moves.ts'
 import type { Hand, SiegeTableProps } from './siege-table.tsx'
 import { SightField, SightLine } from './sight-line.tsx'
+import { TracesLayer } from './traces.tsx'
 import { usePanzoom } from './use-panzoom.ts'
 
 interface MapStageProps extends SiegeTableProps {
   readonly map: DrawnMap
   readonly hand: Hand
   readonly onHover: (hex: string | undefined) => void
-  readonly onPress: (hex: string) => void
+  readonly onPress: (hex: string, finger: boolean) => void
   /** Pieces that may be carried to another hex. */
   readonly liftable: ReadonlySet<string>
   readonly onGrab: (id: string, event: PointerEvent) => void
@@ -171,7 +172,10 @@ export const MapStage = (props: MapStageProps) => {
     const hex = hexAtPoint(event.currentTarget as SVGSVGElement, event.clientX, event.clientY)
     return hex !== undefined && map.hexes[hex] ? hex : undefined
   }
+  /** Whether the last press was a finger's. */
+  const finger = useRef(false)
   const lift = (event: PointerEvent): void => {
+    finger.current = event.pointerType === 'touch'
     const under = event.target instanceof Element ? event.target.closest<SVGElement>('.liftable') : null
     const id = under?.dataset['piece'] ?? under?.dataset['engine']
     if (id !== undefined) onGrab(id, event)
@@ -186,7 +190,7 @@ export const MapStage = (props: MapStageProps) => {
         home: (inHand === undefined ? undefined : hexesOfPiece(view, inHand)[0]) ?? choices[0]?.place.replace('^', ''),
         cost: hex => choices.find(({ place }) => place.replace('^', '') === hex)?.cost,
         onMove: onHover,
-        onPress,
+        onPress: hex => onPress(hex, false),
         zoom,
         reveal: ({ x, y }) => reveal(x - box.x, y - box.y),
       },
@@ -221,12 +225,13 @@ export const MapStage = (props: MapStageProps) => {
           onPointerMove={event => event.buttons === 0 && onHover(hexAt(event))}
           onClick={event => {
             const hex = dragged() ? undefined : hexAt(event)
-            if (hex) onPress(hex)
+            if (hex) onPress(hex, finger.current)
           }}
         >
           <PlateDefs />
           <BridgeLayer map={map} bridge={view.bridge} />
           <GroundMarks view={view} />
+          <TracesLayer traces={props.traces} view={view} />
           {hand.looking && <SightField view={view} from={hand.looking.from} advise={advise} />}
           {!hand.looking && <Choices places={choices} {...(hand.hover !== undefined && { hover: hand.hover })} />}
           {hand.hover !== undefined && <path class="cursor" d={hexPath(hand.hover, SIZE * 0.94)} />}

@@ -38,11 +38,6 @@ export const OffMap = ({ view, voice, moves, actor, onPick, onSend, onGrab }: Of
   return (
     <section class="panel off-map">
       <h2>{voice.say('table.off-map')}</h2>
-      {view.stage === 'play' && ladders.length > 0 && (
-        <p class="ladders-off">
-          <Icon name={engineIcon('ladder')} /> {voice.say('table.ladders-off', { n: ladders.length })}
-        </p>
-      )}
       <ul class="waiting-pieces">
         {waiting.map(({ id, seat }) => {
           const take = takes.get(id)
@@ -76,6 +71,11 @@ export const OffMap = ({ view, voice, moves, actor, onPick, onSend, onGrab }: Of
           </li>
         ))}
       </ul>
+      {view.stage === 'play' && ladders.length > 0 && (
+        <p class="ladders-off">
+          <Icon name={engineIcon('ladder')} /> {voice.say('table.ladders-off', { n: ladders.length })}
+        </p>
+      )}
     </section>
   )
 }

@@ -52,8 +52,11 @@ export const PhaseBar = ({
     {view.stage !== 'set-up' && (
       <p class="points">
         <span class="points-word">{voice.say('table.points')}</span>
-        <span class="seat-besieger">{view.points.besieger}</span> :{' '}
-        <span class="seat-garrison">{view.points.garrison}</span>
+        {(['besieger', 'garrison'] as const).map(side => (
+          <span key={side} class={`score seat-${side}`} title={voice.say(`seat.${side}`)}>
+            <abbr>{voice.say(`letter.${side}`)}</abbr> {view.points[side]}
+          </span>
+        ))}
       </p>
     )}
   </section>

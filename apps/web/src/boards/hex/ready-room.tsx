@@ -23,7 +23,7 @@ export const ReadyRoom = ({ view, voice, moves, actor, onPick, onGrab }: ReadyRo
           <li key={id}>
             <button
               type="button"
-              class={`btn ${actor === id ? 'on' : ''}`}
+              class={`btn small ${actor === id ? 'on' : ''}`}
               aria-pressed={actor === id}
               onClick={() => onPick(id)}
               onPointerDown={event => onGrab({ id, icon: pieceIcon(view, id) }, event)}

@@ -13,6 +13,7 @@ import { UndoButton } from '../../table/undo-button.tsx'
 import type { Advise } from './advice.ts'
 import { lastNews, siegeNarrator } from './siege-narrate.ts'
 import { SiegeTable } from './siege-table.tsx'
+import { sinceOwn, storyOf, tracesOf } from './story.ts'
 
 addIcons(icons)
 
@@ -26,7 +27,14 @@ export const SiegeBoard = ({ table, voice, twin, logOpen, replaying }: BoardProp
     [sheet, replaying],
   )
   const narrate = useMemo(() => siegeNarrator(view, voice), [view, voice])
-  const latest = useMemo(() => lastNews(table.log.value, narrate, say('table.taken-back')), [sheet, narrate])
+  const news = useMemo(() => {
+    const since = sinceOwn(table.log.value, table.seat.value)
+    return {
+      latest: lastNews(table.log.value, narrate, say('table.taken-back')),
+      story: storyOf(since, narrate),
+      traces: tracesOf(since, view),
+    }
+  }, [sheet, narrate])
   return (
     <SiegeTable
       view={view}
@@ -37,7 +45,7 @@ export const SiegeBoard = ({ table, voice, twin, logOpen, replaying }: BoardProp
       advise={advise}
       replaying={replaying}
       inWords={twin}
-      latest={latest}
+      {...news}
       resting={replaying ? undefined : restingText(table)}
       undo={!replaying && <UndoButton table={table} />}
     >

@@ -16,6 +16,8 @@ const SILENT: ReadonlySet<string> = new Set([
   'fight-set',
   'fight-off',
 ])
+export const isSilent = ({ kind }: { readonly kind: string }): boolean => SILENT.has(kind)
+
 /** The clock going on: no news by itself. */
 const CLOCK: ReadonlySet<string> = new Set([
   'set-up',
@@ -26,6 +28,7 @@ const CLOCK: ReadonlySet<string> = new Set([
   'day-ended',
   'assault-began',
 ])
+export const isClock = ({ kind }: { readonly kind: string }): boolean => CLOCK.has(kind)
 const HEADS: ReadonlySet<string> = new Set(['turn-began', 'phase-began', 'day-began', 'assault-began'])
 
 const isPiece = (view: View, id: string): boolean => id in view.characters || id in view.animals || id in view.engines
@@ -66,7 +69,7 @@ const isCarriedAlong = (event: { readonly kind: string }): boolean =>
 
 const told = (view: View, voice: Speaker, entry: SeenEntry): readonly LogLine[] =>
   entry.events.flatMap(event => {
-    if (SILENT.has(event.kind) || isAimTakenBack(event) || isCarriedAlong(event)) return []
+    if (isSilent(event) || isAimTakenBack(event) || isCarriedAlong(event)) return []
     const kind = event.kind === 'aimed' ? 'aimed-at' : event.kind
     const text = voice.sayIfKnown(`event.${kind}`, paramsOf(view, voice, event))
     if (!text) return []
@@ -98,7 +101,7 @@ export const lastNews = (log: readonly SeenEntry[], narrate: Narrate, takenBack:
   for (const entry of log.slice(-12).reverse()) {
     if (entry.takesBackTo !== undefined) return takenBack
     const ready = entry.events.filter(({ kind }) => kind === 'placed')
-    const events = ready.length > 0 ? ready : entry.events.filter(({ kind }) => !CLOCK.has(kind))
+    const events = ready.length > 0 ? ready : entry.events.filter(event => !isClock(event))
     const lines = narrate({ ...entry, events })
     if (lines.length > 0)
       return lines

@@ -21,6 +21,7 @@ import { ReadyRoom } from './ready-room.tsx'
 import { actorOf, actorsOf, isMarker, liftableIn, movesAt, type SiegeMove, shotAt, wishAt } from './siege-moves.ts'
 import { SiegeSheet } from './siege-sheet.tsx'
 import { ShotPanel, SightPanel } from './sight-panel.tsx'
+import type { Story, Traces } from './story.ts'
 import { TextTwin } from './text-twin.tsx'
 
 export interface SiegeTableProps {
@@ -35,6 +36,9 @@ export interface SiegeTableProps {
   readonly inWords: boolean
   /** The last thing that happened, in words. */
   readonly latest: string | undefined
+  /** What the others did since this seat did something itself. */
+  readonly story: Story
+  readonly traces: Traces
   /** Why nobody is asked, where the board itself does not say so. */
   readonly resting: string | undefined
   /** Takes a move back, where that can be. */
@@ -100,14 +104,16 @@ export const SiegeTable = (props: SiegeTableProps) => {
     setHand(({ shown, actor }) => ({ ...(shown && { shown }), ...('marker' in move.move && { actor }) }))
     play(move.text)
   }
-  const press = (hex: string): void => {
+  const press = (hex: string, finger: boolean): void => {
     if (hand.looking) {
       setHand({ ...hand, looking: { ...hand.looking, to: hex } })
       return
     }
     const meant = movesAt(view, moves, hex, hand.actor)
     const [first] = meant
-    if (first && meant.length === 1) send(first)
+    // A finger cannot point without pressing: its first press on a target shows the line and the odds.
+    if (finger && first?.move.kind === 'shoot' && hand.hover !== hex) setHand({ ...hand, hover: hex })
+    else if (first && meant.length === 1) send(first)
     else if (first) setHand({ ...hand, menu: { hex, moves: meant } })
     else {
       why(hex, hand.actor)
@@ -145,7 +151,11 @@ export const SiegeTable = (props: SiegeTableProps) => {
   return (
     <div class="siege-table" data-stage={view.stage}>
       <PhaseBar view={view} voice={voice} seat={props.seat} />
-      {props.inWords ? null : map ? (
+      {props.inWords ? (
+        <div class="map-words">
+          <TextTwin {...props} map={map} onSend={send} />
+        </div>
+      ) : map ? (
         <MapStage
           {...props}
           map={map}
@@ -165,6 +175,7 @@ export const SiegeTable = (props: SiegeTableProps) => {
           <Asked {...props} actor={hand.actor} onSend={send} />
           {view.stage === 'day' && <ReadyRoom {...props} actor={hand.actor} onPick={lift} onGrab={drag.grab} />}
           <FightPanel view={view} voice={voice} />
+          {shot && <ShotPanel {...props} from={shot.from} to={shot.to} onSend={send} />}
           {shownPiece && (
             <PiecePanel
               {...props}
@@ -176,11 +187,10 @@ export const SiegeTable = (props: SiegeTableProps) => {
               onShow={lift}
             />
           )}
-          {shot && <ShotPanel {...props} from={shot.from} to={shot.to} />}
           <OffMap {...props} actor={hand.actor} onPick={actor => setHand({ actor })} onSend={send} onGrab={drag.grab} />
           <Briefing view={view} voice={voice} />
           {view.stage !== 'set-up' && <SiegeSheet view={view} map={map} voice={voice} />}
-          <TextTwin {...props} map={map} onSend={send} />
+          {!props.inWords && <TextTwin {...props} map={map} onSend={send} />}
         </div>
         {props.children}
       </aside>

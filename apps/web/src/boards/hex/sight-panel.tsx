@@ -5,7 +5,8 @@ import type { SightAdvice } from './advice.ts'
 import { DiceBar } from './dice-bar.tsx'
 import { Elevation } from './elevation.tsx'
 import type { DrawnMap } from './map-shapes.ts'
-import { hexName, pieceName } from './piece-label.ts'
+import { hexName, moveLabel, pieceName } from './piece-label.ts'
+import { hexesOfPiece, type SiegeMove } from './siege-moves.ts'
 import type { SiegeTableProps } from './siege-table.tsx'
 import { useSight } from './sight-line.tsx'
 
@@ -60,14 +61,25 @@ export const ShotPanel = ({
   view,
   voice,
   advise,
+  moves,
   from,
   to,
-}: Omit<SightFactsProps, 'sight'> & Pick<SiegeTableProps, 'advise'>) => {
+  onSend,
+}: Omit<SightFactsProps, 'sight'> &
+  Pick<SiegeTableProps, 'advise' | 'moves'> & { readonly onSend: (move: SiegeMove) => void }) => {
   const sight = useSight(view, advise, from, to)
+  const shots = moves.filter(({ move }) => move.kind === 'shoot' && hexesOfPiece(view, move.target).includes(to))
   return sight ? (
     <section class="panel shot-panel">
       <h2>{voice.say('table.line-of-fire')}</h2>
       <SightFacts view={view} voice={voice} sight={sight} from={from} to={to} />
+      <div class="main-moves loose">
+        {shots.map(one => (
+          <button key={one.text} type="button" class="btn primary" onClick={() => onSend(one)}>
+            {moveLabel(view, voice, one.move)}
+          </button>
+        ))}
+      </div>
     </section>
   ) : null
 }

@@ -7,7 +7,7 @@ export interface MapView {
   readonly frame: { current: HTMLDivElement | null }
   readonly paper: { current: HTMLDivElement | null }
   zoom(factor: number): void
-  /** Brings a point of the drawing into the middle, near enough for a finger; nothing on a wide screen. */
+  /** Brings a point of the drawing into the middle, near enough for a finger; on a wide screen only into sight. */
   follow(spot: Spot): void
   /** The same for the nearest of several points, unless one of them is under the fingers already. */
   followNearest(spots: readonly Spot[]): void
@@ -20,6 +20,9 @@ export interface MapView {
 }
 
 const NEAR = 1.25
+const FAR = 0.55
+/** At this scale a number on the ground has its own size. */
+const READABLE = 0.85
 /** At this scale a hex is as wide and high as a finger. */
 const FINGER = 0.86
 /** At this scale a phone shows a map it opens: sides are told apart, and a good part of the ground is there. */
@@ -27,7 +30,7 @@ const OPENING = 0.62
 /** The cursor keeps so far from the edge of the frame. */
 const EDGE = 60
 
-const onPhone = (): boolean => matchMedia('(max-width: 900px)').matches
+const onPhone = (): boolean => matchMedia('(max-width: 900px), (max-height: 500px)').matches
 
 /** The nearest middle at which a strip of paper fills a frame; the middle of the paper if it is the smaller. */
 const within = (at: number, paper: number, frame: number): number =>
@@ -69,9 +72,12 @@ export const usePanzoom = (width: number, height: number, home: Spot): MapView =
     const wheel = (event: WheelEvent): void => {
       panzoom.zoomWithWheel(event)
     }
-    // From this scale on names can be read.
+    // Near by names can be read; from afar no figure can, and what is written on the ground is written larger.
     const near = (): void => {
-      outer.dataset['near'] = String(panzoom.getScale() >= NEAR)
+      const scale = panzoom.getScale()
+      outer.dataset['near'] = String(scale >= NEAR)
+      outer.dataset['far'] = String(scale < FAR)
+      outer.style.setProperty('--larger', Math.min(2, Math.max(1, READABLE / scale)).toFixed(1))
     }
     element.addEventListener('panzoomzoom', near)
     near()
@@ -118,6 +124,17 @@ export const usePanzoom = (width: number, height: number, home: Spot): MapView =
     }
   }, [width, height])
 
+  const reveal = (x: number, y: number): void => {
+    const box = frame.current?.getBoundingClientRect()
+    const sheet = paper.current?.getBoundingClientRect()
+    if (!box || !sheet || !pan.current) return
+    const scale = pan.current.getScale()
+    const out = (at: number, size: number): number => Math.min(0, at - EDGE) + Math.max(0, at + EDGE - size)
+    const dx = out(sheet.x + x * scale - box.x, box.width)
+    const dy = out(sheet.y + y * scale - box.y, box.height)
+    if (dx !== 0 || dy !== 0) pan.current.pan(-dx / scale, -dy / scale, { relative: true, animate: false })
+  }
+
   return {
     frame,
     paper,
@@ -130,6 +147,7 @@ export const usePanzoom = (width: number, height: number, home: Spot): MapView =
     follow: ({ x, y }) => {
       const box = frame.current?.getBoundingClientRect()
       if (box && pan.current && onPhone()) center(box, Math.max(FINGER, pan.current.getScale()), x, y)
+      else reveal(x, y)
     },
     followNearest: spots => {
       const box = frame.current?.getBoundingClientRect()
@@ -148,16 +166,7 @@ export const usePanzoom = (width: number, height: number, home: Spot): MapView =
       if (scale < FINGER || !isSeen) center(box, Math.max(FINGER, scale), nearest.x, nearest.y)
     },
     whole: () => show(false),
-    reveal: (x, y) => {
-      const box = frame.current?.getBoundingClientRect()
-      const sheet = paper.current?.getBoundingClientRect()
-      if (!box || !sheet || !pan.current) return
-      const scale = pan.current.getScale()
-      const out = (at: number, size: number): number => Math.min(0, at - EDGE) + Math.max(0, at + EDGE - size)
-      const dx = out(sheet.x + x * scale - box.x, box.width)
-      const dy = out(sheet.y + y * scale - box.y, box.height)
-      if (dx !== 0 || dy !== 0) pan.current.pan(-dx / scale, -dy / scale, { relative: true, animate: false })
-    },
+    reveal,
     dragged: () => moved.current,
   }
 }
