@@ -90,7 +90,8 @@ interface BuilderProps {
 }
 
 const DeckSide = ({ deck, voice, onChange }: BuilderProps) => {
-  const [problems, setProblems] = useState<readonly Problem[]>([])
+  // Nothing is said of a deck before it has been judged.
+  const [problems, setProblems] = useState<readonly Problem[] | undefined>()
   useEffect(() => {
     let current = true
     ask('judgeDeck', deck, ownPacks.value).then(found => current && setProblems(found))
@@ -124,7 +125,7 @@ const DeckSide = ({ deck, voice, onChange }: BuilderProps) => {
         <b>{say('decks.count', { n: sizeOf(deck) })}</b>
       </p>
       <Curve deck={deck} />
-      <Legality problems={problems} voice={voice} />
+      {problems && <Legality problems={problems} voice={voice} />}
       <ul class="plain deck-lines">
         {lines.map(([id, n]) => (
           <li key={id} class="deck-line">
