@@ -268,7 +268,7 @@ describe('9 Storm', () => {
     expect(t.pile('north', 'casualties')).toEqual(['elk', 'ox', 'horn'])
   })
 
-  test('SS-KW-ADVANCE-1 an Advance by effect gives orders and leaves the Advance step as it is', () => {
+  test('SS-KW-ADVANCE-1 SS-RULING-19 an Advance by effect gives orders and leaves the Advance step as it is', () => {
     const t = at({
       turn: 'north',
       step: 'prepare',

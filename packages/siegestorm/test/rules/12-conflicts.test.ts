@@ -272,20 +272,18 @@ describe('12 Place and deploy effects, conflicts, punctuation', () => {
   test('SS-RULING-38 SS-CONF-3 triggers of both sides: the active player’s go first', () => {
     const imp = (name: string) =>
       beast(name, 0, 0, { passives: [{ kind: 'trigger', on: 'self-killed', does: [dmg(1)] }] })
-    const t = at({
-      turn: 'north',
-      north: {
-        hand: [card('doom', { id: 'h1', action: [kill({ of: 'track', side: 'any', take: 'all' })] })],
-        track: { top: imp('a') },
-        resources: 9,
-      },
-      south: { track: { top: imp('b') }, resources: 9 },
-    })
-    t.do('north', 'play h1 action')
-    t.pass()
-    expect(
-      t.events.filter(event => event.kind === 'trigger-fired').map(event => ('design' in event ? event.design : '')),
-    ).toEqual(['a', 'b'])
+    const hand = [card('doom', { id: 'h1', action: [kill({ of: 'track', side: 'any', take: 'all' })] })]
+    for (const turn of ['north', 'south'] as const) {
+      const t = at({
+        turn,
+        north: { hand: turn === 'north' ? hand : [], track: { top: imp('of-north') }, resources: 9 },
+        south: { hand: turn === 'south' ? hand : [], track: { top: imp('of-south') }, resources: 9 },
+      })
+      t.do(turn, 'play h1 action')
+      t.pass()
+      const fired = t.events.flatMap(event => (event.kind === 'trigger-fired' ? [event.design] : []))
+      expect(fired).toEqual(turn === 'north' ? ['of-north', 'of-south'] : ['of-south', 'of-north'])
+    }
   })
 
   test('SS-SYN-1 SS-EX-7 "Sacrifice 1: Kill 1" without a sacrifice kills nothing', () => {
