@@ -410,6 +410,7 @@ describe('7 The turn', () => {
     const declined = at(position)
     declined.do('north', 'next', 'choose no')
     expect(declined.place('ox')).toBe('middle')
+    expect(declined.state.decisions).toEqual([{ kind: 'turn', seat: 'north', step: 'deploy' }])
     const paid = at(position)
     paid.do('north', 'next', 'choose yes', 'pay h1', 'pay h2', 'pay h3')
     expect(paid.place('ox')).toBe('top')

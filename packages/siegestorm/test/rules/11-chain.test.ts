@@ -348,6 +348,10 @@ describe('11 Chain of commands', () => {
     all.do('north', 'play h1 action')
     all.pass()
     expect(all.state.creatures).toEqual([])
+    const song: Effect = [{ do: 'mod', what: { of: 'ally', take: 1 }, att: 1, until: 'end-of-turn' }]
+    const own = at({ turn: 'south', north: {}, south: { ...south, hand: [card('song', { id: 'h1', action: song })] } })
+    own.do('south', 'play h1 action')
+    expect(own.legal('south')).toContain('target c3')
   })
 
   test('SS-RULING-85 copying: the card is declared, then its targets', () => {
