@@ -371,6 +371,30 @@ describe('12 Place and deploy effects, conflicts, punctuation', () => {
     t.pass()
     expect([t.place('elk'), t.place('roe')]).toEqual(['top', undefined])
     expect(t.pile('south', 'resources')).toHaveLength(8)
+    // Where the condition does not hold nobody is asked.
+    const alone = at({
+      north: { hand: [card('pact', { id: 'h1', action: [...action, drawing(1)] }), 'filler'], resources: 9 },
+      south: { track: { top: beast('elk') }, resources: 9 },
+    })
+    alone.do('north', 'play h1 action')
+    expect(alone.state.decisions[0]).toMatchObject({ kind: 'react', seat: 'south' })
+    alone.pass()
+    expect([alone.place('elk'), alone.pile('north', 'casualties')]).toEqual(['top', ['pact']])
+  })
+
+  test('SS-RULING-64 SS-PAY-2 a price in the text that only the card being played could pay is not asked for', () => {
+    const action: Effect = [{ do: 'price', price: { pay: 1 }, does: [kill(ENEMY)] }, dmg(1)]
+    for (const [hand, asked] of [
+      [[], 'react'],
+      [['filler'], 'choose'],
+    ] as const) {
+      const t = at({
+        north: { hand: [card('pact', { id: 'h1', action }), ...hand], resources: 9 },
+        south: { track: { top: beast('elk') }, resources: 9 },
+      })
+      t.do('north', 'play h1 action')
+      expect(t.state.decisions[0]!.kind).toBe(asked)
+    }
   })
 
   test('SS-SYN-2 SS-EX-8 SS-RULING-29 "Sacrifice 1, Kill 1" without a sacrifice still kills', () => {
