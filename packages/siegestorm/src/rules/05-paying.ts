@@ -115,12 +115,16 @@ export const planFor = (
     [{ cost, fromHand: 0, keep: Math.max(0, others - cost + 1) }, { ...means, committed: cost > 0 && ready > 0 }, 0],
     [{ cost, fromHand: 0, keep: 1 }, { ...means, hand: 1 }, 0],
   ]
-  const found = plans.find(
-    ([plan, then, paid]) =>
-      isFeasible(others, ready, plan) && canDo(withPaid(state, seat, from.card, paid), context, effect, then),
+  const [found, ...more] = plans.flatMap(([plan, then, paid]) =>
+    isFeasible(others, ready, plan) && canDo(withPaid(state, seat, from.card, paid), context, effect, then)
+      ? [plan]
+      : [],
   )
-  if (found) return ok(found[0])
-  return { ok: false, error: nothingOf(state, context, effect) }
+  if (!found) return { ok: false, error: nothingOf(state, context, effect) }
+  const other = more.find(plan => plan.fromHand === 0)
+  // A hand card paid serves one part, one kept another: whatever is paid, something can be done.
+  if (found.fromHand === 1 && other) return ok(plain)
+  return ok(found.fromHand === 0 && other && other.keep < found.keep ? other : found)
 }
 
 /** [SS-PAY-5] The piles as the effect will find them: the card played gone from the hand, so many others paid. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { siegestorm } from '../../src/game.ts'
 import { BOSS_CARDS, BOSS_DECK_CARDS, CATALOGUE, FACTION_CARDS, RANKS } from '../../src/index.ts'
 import { at, beast, CREATURE, card, dmg, drawing, kill, opening, optionsOf } from '../table.ts'
 
@@ -181,6 +182,24 @@ describe('2 Card anatomy', () => {
     })
     for (const viewer of ['south', 'spectator'] as const)
       expect(JSON.stringify(camp.view(viewer))).not.toMatch(/assassin|frost-dragon|purge-doctor/)
+  })
+
+  test('SS-RULING-24 SS-ZONE-7 a Supporter lies face down: its owner knows it, nobody else, not even as it comes from a hand', () => {
+    const what = { of: 'hand', side: 'own', take: 1 } as const
+    const t = at({
+      north: {
+        hand: [card('call', { id: 'h1', action: [{ do: 'recruit', what }] }), { card: 'assassin', id: 'h2' }],
+      },
+      south: {},
+    })
+    const before = t.state
+    const events = t.do('north', 'play h1 action').concat(t.do('south', 'pass'))
+    expect(t.pile('north', 'supporters')).toEqual(['assassin'])
+    const told = (viewer: 'north' | 'south' | 'spectator') =>
+      JSON.stringify([t.view(viewer), events.map(event => siegestorm.seen(event, viewer, before))])
+    expect(told('north')).toContain('assassin')
+    expect(told('south')).not.toContain('assassin')
+    expect(told('spectator')).not.toContain('assassin')
   })
 
   test('SS-CARD-6 boss cards carry commands and specials; an Action has neither ATT nor DEF', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Effect } from '../../src/effects/effect.ts'
 import { siegestorm } from '../../src/game.ts'
 import { at, beast, card, dmg, drawing, heal } from '../table.ts'
 
+const stand = { do: 'place', what: { of: 'hand', side: 'own', take: 1 }, on: 'frontline' } as const
 const BOLT = card('bolt', { id: 'h1', cost: 2, action: [dmg(3)] })
 
 describe('5 Paying costs', () => {
@@ -312,6 +314,33 @@ describe('5 Paying costs', () => {
     cheap.do('north', 'play h1 action')
     expect(cheap.state.decisions[0]!.kind).toBe('react')
   })
+
+  test.each([
+    ['Heal and Reset', [heal(1), { do: 'reset', amount: 1 }], ['h2'], ['pay h2', 'pay s3']],
+    ['Heal and Place', [heal(1), stand], ['h2'], ['pay h2', 'pay s3']],
+    [
+      'Reset and Place, a card to spare',
+      [{ do: 'reset', amount: 1 }, stand],
+      ['h2', 'h4'],
+      ['pay h2', 'pay h4', 'pay s3'],
+    ],
+    ['Reset and Place, none to spare', [{ do: 'reset', amount: 1 }, stand], ['h2'], ['pay s3']],
+    ['Heal alone', [heal(1)], ['h2'], ['pay h2']],
+  ] as readonly (readonly [string, Effect, readonly string[], readonly string[]])[])(
+    'SS-RULING-72 any payment will do that leaves one part something to do: %s',
+    (_, action, others, payments) => {
+      const t = at({
+        north: {
+          hand: [card('deed', { id: 'h1', cost: 1, action }), ...others.map(id => ({ card: 'filler', id }))],
+          supporters: [{ card: 'filler', id: 's3' }],
+          resources: 9,
+        },
+        south: { resources: 9 },
+      })
+      t.do('north', 'play h1 action')
+      expect(t.legal('north')).toEqual(payments)
+    },
+  )
 
   test('SS-RULING-10 SS-RULING-9 the others see the payment before they see the card', () => {
     const t = at({

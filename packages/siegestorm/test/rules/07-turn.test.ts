@@ -314,6 +314,16 @@ describe('7 The turn', () => {
     expect(t.state.turn.active).toEqual(['south'])
   })
 
+  test('SS-TURN-XTRA-1 SS-RULING-15 the Extra Turn step is the own one: nothing to be gained in another’s turn', () => {
+    const t = at({
+      turn: 'north',
+      north: { hand: [card('bolt', { id: 'h1', action: [dmg(1)] })], resources: 9 },
+      south: { hand: [card('dawn', { id: 'h2', action: EXTRA })], resources: 9 },
+    })
+    t.do('north', 'play h1 action')
+    expect(t.no('south', 'play h2 action')).toBe('action-does-nothing SS-RULING-15')
+  })
+
   test('SS-TURN-END-1 effects until end of turn expire, and nobody discards down', () => {
     const t = at({
       turn: 'north',
@@ -410,6 +420,7 @@ describe('7 The turn', () => {
     const declined = at(position)
     declined.do('north', 'next', 'choose no')
     expect(declined.place('ox')).toBe('middle')
+    expect(declined.state.decisions).toEqual([{ kind: 'turn', seat: 'north', step: 'deploy' }])
     const paid = at(position)
     paid.do('north', 'next', 'choose yes', 'pay h1', 'pay h2', 'pay h3')
     expect(paid.place('ox')).toBe('top')

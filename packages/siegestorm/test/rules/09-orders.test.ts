@@ -184,6 +184,26 @@ describe('9 Storm', () => {
     expect(hits(t)).toEqual([4])
   })
 
+  test('SS-STORM-2 SS-RULING-19 what holds for the attack of a storm within a storm is over before the outer one attacks', () => {
+    const cheer: Passive = {
+      kind: 'trigger',
+      on: 'self-storms',
+      does: [{ do: 'mod', what: { of: 'ally', take: 'all' }, att: 4, until: 'attack' }],
+    }
+    const push: Passive = { kind: 'trigger', on: 'self-storms', does: [{ do: 'advance', who: 'you', times: 1 }] }
+    const t = at({
+      turn: 'north',
+      step: 'draw',
+      north: {
+        track: { top: beast('ox', 1, 0, { passives: [push] }), middle: beast('elk', 2, 0, { passives: [cheer] }) },
+        resources: 20,
+      },
+      south: { resources: 20 },
+    })
+    t.do('north', 'next', 'storm', 'storm')
+    expect(hits(t)).toEqual([2, 1])
+  })
+
   test('SS-RULING-84 what happens "when it storms" comes before Strength', () => {
     const t = storming(
       beast('ox', 1, 0, {
@@ -268,7 +288,7 @@ describe('9 Storm', () => {
     expect(t.pile('north', 'casualties')).toEqual(['elk', 'ox', 'horn'])
   })
 
-  test('SS-KW-ADVANCE-1 an Advance by effect gives orders and leaves the Advance step as it is', () => {
+  test('SS-KW-ADVANCE-1 SS-RULING-19 an Advance by effect gives orders and leaves the Advance step as it is', () => {
     const t = at({
       turn: 'north',
       step: 'prepare',

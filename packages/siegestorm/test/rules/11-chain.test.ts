@@ -348,6 +348,10 @@ describe('11 Chain of commands', () => {
     all.do('north', 'play h1 action')
     all.pass()
     expect(all.state.creatures).toEqual([])
+    const song: Effect = [{ do: 'mod', what: { of: 'ally', take: 1 }, att: 1, until: 'end-of-turn' }]
+    const own = at({ turn: 'south', north: {}, south: { ...south, hand: [card('song', { id: 'h1', action: song })] } })
+    own.do('south', 'play h1 action')
+    expect(own.legal('south')).toContain('target c3')
   })
 
   test('SS-RULING-85 copying: the card is declared, then its targets', () => {
@@ -549,6 +553,26 @@ describe('11 Chain of commands', () => {
       expect(t.state.decisions[0]!.seat, when).toBe(when === 'never' ? 'south' : 'north')
       expect(JSON.stringify(t.view('south'))).not.toContain(when === 'always' ? '"standing"' : when)
     }
+  })
+
+  test('SS-CHAIN-2 standing orders: a Supporter or an action of one’s own is a target as well', () => {
+    const thief = card('thief', { id: 'h1', action: [kill({ of: 'supporter', side: 'opponent', take: 1 })] })
+    const t = at(
+      {
+        turn: 'north',
+        north: { hand: [thief, bolt('h3', 2), no('h5')], supporters: [{ card: 'filler', id: 's6' }], resources: 20 },
+        south: { hand: [bolt('h2'), no('h4')], supporters: 1, standing: 'targeted', resources: 20 },
+      },
+      { reactions: 'standing-orders' },
+    )
+    t.do('north', 'play h3 action')
+    expect(t.state.decisions[0]).toMatchObject({ kind: 'turn', seat: 'north' })
+    t.do('north', 'play h1 action')
+    expect(t.state.decisions[0]).toMatchObject({ kind: 'react', seat: 'south' })
+    t.do('south', 'play h2 action')
+    t.do('north', 'play h5 action')
+    expect(t.state.chain.links).toHaveLength(3)
+    expect(t.state.decisions[0]).toMatchObject({ kind: 'react', seat: 'south' })
   })
 
   test('SS-CHAIN-2 a position may say what standing orders a player has given', () => {

@@ -272,20 +272,18 @@ describe('12 Place and deploy effects, conflicts, punctuation', () => {
   test('SS-RULING-38 SS-CONF-3 triggers of both sides: the active player’s go first', () => {
     const imp = (name: string) =>
       beast(name, 0, 0, { passives: [{ kind: 'trigger', on: 'self-killed', does: [dmg(1)] }] })
-    const t = at({
-      turn: 'north',
-      north: {
-        hand: [card('doom', { id: 'h1', action: [kill({ of: 'track', side: 'any', take: 'all' })] })],
-        track: { top: imp('a') },
-        resources: 9,
-      },
-      south: { track: { top: imp('b') }, resources: 9 },
-    })
-    t.do('north', 'play h1 action')
-    t.pass()
-    expect(
-      t.events.filter(event => event.kind === 'trigger-fired').map(event => ('design' in event ? event.design : '')),
-    ).toEqual(['a', 'b'])
+    const hand = [card('doom', { id: 'h1', action: [kill({ of: 'track', side: 'any', take: 'all' })] })]
+    for (const turn of ['north', 'south'] as const) {
+      const t = at({
+        turn,
+        north: { hand: turn === 'north' ? hand : [], track: { top: imp('of-north') }, resources: 9 },
+        south: { hand: turn === 'south' ? hand : [], track: { top: imp('of-south') }, resources: 9 },
+      })
+      t.do(turn, 'play h1 action')
+      t.pass()
+      const fired = t.events.flatMap(event => (event.kind === 'trigger-fired' ? [event.design] : []))
+      expect(fired).toEqual(turn === 'north' ? ['of-north', 'of-south'] : ['of-south', 'of-north'])
+    }
   })
 
   test('SS-SYN-1 SS-EX-7 "Sacrifice 1: Kill 1" without a sacrifice kills nothing', () => {
@@ -373,6 +371,30 @@ describe('12 Place and deploy effects, conflicts, punctuation', () => {
     t.pass()
     expect([t.place('elk'), t.place('roe')]).toEqual(['top', undefined])
     expect(t.pile('south', 'resources')).toHaveLength(8)
+    // Where the condition does not hold nobody is asked.
+    const alone = at({
+      north: { hand: [card('pact', { id: 'h1', action: [...action, drawing(1)] }), 'filler'], resources: 9 },
+      south: { track: { top: beast('elk') }, resources: 9 },
+    })
+    alone.do('north', 'play h1 action')
+    expect(alone.state.decisions[0]).toMatchObject({ kind: 'react', seat: 'south' })
+    alone.pass()
+    expect([alone.place('elk'), alone.pile('north', 'casualties')]).toEqual(['top', ['pact']])
+  })
+
+  test('SS-RULING-64 SS-PAY-2 a price in the text that only the card being played could pay is not asked for', () => {
+    const action: Effect = [{ do: 'price', price: { pay: 1 }, does: [kill(ENEMY)] }, dmg(1)]
+    for (const [hand, asked] of [
+      [[], 'react'],
+      [['filler'], 'choose'],
+    ] as const) {
+      const t = at({
+        north: { hand: [card('pact', { id: 'h1', action }), ...hand], resources: 9 },
+        south: { track: { top: beast('elk') }, resources: 9 },
+      })
+      t.do('north', 'play h1 action')
+      expect(t.state.decisions[0]!.kind).toBe(asked)
+    }
   })
 
   test('SS-SYN-2 SS-EX-8 SS-RULING-29 "Sacrifice 1, Kill 1" without a sacrifice still kills', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Passive } from '../../src/effects/effect.ts'
 import { at, beast, boost, card, dmg, drawing, ENEMY, kill, NEGATE, opening } from '../table.ts'
 
 const LMS3 = { mode: 'last-man-standing', players: 3 }
@@ -138,6 +139,29 @@ describe('18 Last Man Standing', () => {
       t.do(seat, 'next', ...(seat === 'north' ? [] : ['next', 'next', 'next']))
     }
     expect(t.state.turn.active).toEqual(['north'])
+  })
+
+  test('SS-LMS-4 SS-MINER-5 Shoot counts the Aim on its own front only', () => {
+    const aim = (amount: number): Passive => ({ kind: 'static', does: { do: 'aim', amount } })
+    const t = at(
+      {
+        turn: 'north',
+        north: {
+          ...rest,
+          hand: [card('volley', { id: 'h1', action: [{ do: 'shoot' }] })],
+          fronts: {
+            f1: { frontline: beast('near', 1, 1, { passives: [aim(1)] }) },
+            f3: { frontline: beast('far', 1, 1, { passives: [aim(3)] }) },
+          },
+        },
+        east: rest,
+        south: rest,
+      },
+      LMS3,
+    )
+    t.do('north', 'play h1 action f1')
+    t.pass()
+    expect(t.pile('east', 'casualties')).toHaveLength(1)
   })
 
   test('SS-RULING-79 Negate hits any opposing link, neighbor or not', () => {
