@@ -170,7 +170,7 @@ describe('14b Menace Level', () => {
 
   test('SS-MEN-1 dearer than the Menace Level nothing is played, as Leader, Special Action or Action neither', () => {
     const dear = [leader('lord', 4), spell('nova', 4, [dmg(1)]), goblin('pack', 4, { specials: ['gang'] })]
-    const t = boss({ menace: 3, track: { deployment: goblin('ox', 1) }, hand: dear })
+    const t = boss({ menace: 3, track: { deployment: goblin('ox', 1) }, hand: dear }, { nml: beast('a') })
     go(t)
     expect(t.pile('boss', 'hand')).toEqual(['lord', 'nova', 'pack'])
     const same = boss({ menace: 4, track: { deployment: goblin('ox', 1) }, hand: dear }, { nml: beast('a') })
