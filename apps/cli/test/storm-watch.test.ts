@@ -25,8 +25,8 @@ test.each([
     ['south', 'tengu'],
     ['boss', 'goblin-tank'],
   ] as const)
-    watch.event(deployed(side, design))
-  watch.ended(outcome as never)
+    watch.event(deployed(side, design), {})
+  watch.ended(outcome as never, {})
   const { cards } = watch.facts() as { cards: { design: string; wonShare: number }[] }
   expect(Object.fromEntries(cards.map(one => [one.design, one.wonShare]))).toEqual(shares)
 })
