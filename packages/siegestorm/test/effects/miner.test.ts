@@ -3,7 +3,7 @@ import type { Part } from '../../src/effects/effect.ts'
 import { at, beast, card } from '../table.ts'
 
 /** The boss turns an action of one part against south. */
-const turned = (part: Part, south: object = {}, miner: 'easy' | 'hard' = 'hard') => {
+const turned = (part: Part, south: object = {}, miner: 'easy' | 'hard' = 'hard', boss: object = {}) => {
   const t = at(
     {
       turn: 'boss',
@@ -14,6 +14,7 @@ const turned = (part: Part, south: object = {}, miner: 'easy' | 'hard' = 'hard')
         menace: 5,
         life: 30,
         hand: [card('wake', { cost: 0, command: 'action', action: [{ do: 'turn-against' }] })],
+        ...boss,
       },
     },
     { mode: 'solo', boss: 'nyryki-easy', miner },
@@ -23,6 +24,7 @@ const turned = (part: Part, south: object = {}, miner: 'easy' | 'hard' = 'hard')
   return t
 }
 const OX = { track: { top: beast('ox', 3, 1), middle: beast('bull', 3, 1) } }
+const THEIRS = { of: 'supporter', side: 'opponent' } as const
 const OWN_ALLY = { of: 'ally', take: 1 } as const
 
 describe('SS-MINER-7 hard mode: what is not clearly bad becomes the worst', () => {
@@ -75,6 +77,14 @@ describe('SS-MINER-7 hard mode: what is not clearly bad becomes the worst', () =
     expect(turned({ do: 'extra-turn' }, {}, 'easy').count('extra-turn-granted')).toBe(0)
   })
 
+  test('an advance moves the boss’s track', () => {
+    const moved = (miner: 'easy' | 'hard') =>
+      turned({ do: 'advance', who: 'you', times: 1 }, {}, miner, { track: { deployment: 'goblin-tank' } }).place(
+        'goblin-tank',
+      )
+    expect([moved('hard'), moved('easy')]).toEqual(['middle', 'deployment'])
+  })
+
   test('what has no worse form stays ignored', () => {
     const t = turned({ do: 'peek', at: 'opponent' })
     expect(t.events.some(event => event.kind === 'boss-reasoned' && event.why === 'miner-ignores-action')).toBe(true)
@@ -93,6 +103,13 @@ describe('SS-MINER-1 SS-MINER-6 what is turned and what is not in the easy mode'
     ['the own track stalls', { do: 'stall', who: 'you' }, false],
     ['an enemy goes back to the hand', { do: 'return', what: { of: 'enemy', take: 1 } }, true],
     ['an enemy grows weaker', { do: 'mod', what: { of: 'enemy', take: 1 }, att: -1, until: 'end-of-turn' }, true],
+    ['an own creature goes back to the hand', { do: 'return', what: OWN_ALLY }, false],
+    ['an own creature grows stronger', { do: 'mod', what: OWN_ALLY, att: 1, until: 'end-of-turn' }, false],
+    ['killing', { do: 'kill', what: { of: 'enemy', take: 1 } }, true],
+    ['destroying', { do: 'destroy', what: { of: 'creature', side: 'any', take: 1 } }, true],
+    ['raising', { do: 'raise', amount: 1 }, true],
+    ['their Supporters turned', { do: 'commit', what: { ...THEIRS, take: 'all' }, hold: false }, true],
+    ['a Supporter taken', { do: 'take', what: { ...THEIRS, take: 1 } }, true],
     ['stealing', { do: 'steal', amount: 1 }, true],
     ['an advance', { do: 'advance', who: 'opponent', times: 1 }, false],
   ])('%s', (_what, part, clear) => {

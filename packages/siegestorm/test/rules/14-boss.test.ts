@@ -168,6 +168,16 @@ describe('14b Menace Level', () => {
     expect([four.state.boss!.menace, reasons(four).includes('still-nothing-playable')]).toEqual([4, false])
   })
 
+  test('SS-MEN-1 dearer than the Menace Level nothing is played, as Leader, Special Action or Action neither', () => {
+    const dear = [leader('lord', 4), spell('nova', 4, [dmg(1)]), goblin('pack', 4, { specials: ['gang'] })]
+    const t = boss({ menace: 3, track: { deployment: goblin('ox', 1) }, hand: dear }, { nml: beast('a') })
+    go(t)
+    expect(t.pile('boss', 'hand')).toEqual(['lord', 'nova', 'pack'])
+    const same = boss({ menace: 4, track: { deployment: goblin('ox', 1) }, hand: dear }, { nml: beast('a') })
+    go2(same)
+    expect([same.pile('boss', 'hand'), same.place('lord')]).toEqual([[], 'frontline'])
+  })
+
   test('SS-MEN-3 one card he can play among dearer ones: the level stays', () => {
     const t = boss(
       { menace: 3, resources: [goblin('ogre', 5), goblin('rat', 3), goblin('troll', 6), 'filler'] },
@@ -411,6 +421,13 @@ describe('14c Playing the boss’s hand', () => {
     go(same)
     expect(same.legal('south')).toEqual(['choose f1/frontline', 'choose f1/nml'])
     expect(same.state.decisions[0]).toMatchObject({ prompt: 'leader-replaces' })
+  })
+
+  test('SS-BHAND-6 SS-RULING-78 whom a Leader replaces is not killed', () => {
+    const imp = beast('imp', 1, 1, { passives: [{ kind: 'trigger', on: 'self-killed', does: [dmg(1)] }] })
+    const t = boss({ menace: 5, hand: [leader('chief', 2)], frontline: goblin('wall', 9), life: 9 }, { nml: imp })
+    go(t)
+    expect([t.place('chief'), t.pile('south', 'casualties'), t.state.boss!.life]).toEqual(['nml', ['imp'], 9])
   })
 
   test('SS-BHAND-7 SS-RULING-45 equal or dearer occupants: the Leader stays in hand', () => {

@@ -138,6 +138,29 @@ describe('16 Wild Fairies', () => {
     expect(twice.pile('boss', 'hand')).toEqual(['goblin-tank'])
   })
 
+  test('SS-RULING-53 SS-RULING-78 who is swapped out goes to his Casualties and is not killed', () => {
+    const dies = [{ kind: 'trigger', on: 'self-killed', does: [dmg(1)] }]
+    const t = bossTurn({ hand: [goblin('sprite', 3, { specials: ['swap'], passives: dies }), goblin('ox', 2)] })
+    expect([t.place('ox'), t.pile('boss', 'casualties'), hits(t)]).toEqual(['deployment', ['sprite'], []])
+  })
+
+  test('SS-RULING-75 of the Special Actions the dearest comes first, Gang before a cheaper Swap, whose tokens are lost', () => {
+    const swap = goblin('sprite', 0, { specials: ['swap'] })
+    const hand = (cost: number) => [goblin('pack', cost, { specials: ['gang'] }), goblin('ox', 9)]
+    const first = bossTurn({ menace: 3, hand: [swap, ...hand(0)] })
+    expect(first.legal('south')).toHaveLength(2)
+    const kinds = (t: ReturnType<typeof at>) =>
+      t.events.flatMap(event =>
+        event.kind === 'creature-ganged' || event.kind === 'creature-swapped' ? [event.kind] : [],
+      )
+    const deployed = goblin('sprite', 1, { specials: ['swap'], deployed: 2, id: 'c9' })
+    const dear = bossTurn({ menace: 3, hand: hand(2), track: { deployment: deployed } }, {}, 'special')
+    expect(kinds(dear)).toEqual(['creature-ganged', 'creature-swapped'])
+    const cheap = bossTurn({ menace: 3, hand: hand(0), track: { deployment: deployed } }, {}, 'special')
+    expect(kinds(cheap)).toEqual(['creature-swapped', 'creature-ganged'])
+    expect(cheap.state.creatures).toMatchObject([{ design: 'ox', gang: 1 }])
+  })
+
   test('SS-FAIRY-5 among candidates of equal cost the human chooses', () => {
     const t = bossTurn({
       menace: 1,
@@ -228,6 +251,17 @@ describe('16 Shade Slayers', () => {
     const hand = t.view('south').stocks.boss!.hand!
     expect(hand).toHaveLength(1)
     expect(hand[0]).not.toHaveProperty('design')
+  })
+
+  test('SS-SHADE-1 SS-SHADE-3 damage turns up the other side’s Shades only, never those of who was hurt', () => {
+    const shades = (side: object) => ({ ...side, track: { middle: { card: 'lantern-snuffer', faceDown: true } } })
+    const bolt = card('bolt', { id: 'h1', action: [dmg(1)] })
+    const t = mine(shades({ hand: [bolt] }), shades({ life: 9 }))
+    t.do('south', 'play h1 action')
+    expect(t.state.creatures.map(one => [one.side, one.shade])).toEqual([
+      ['south', undefined],
+      ['boss', true],
+    ])
   })
 
   test('SS-SHADE-1 a boss’s Shade on the Battle Zone stays face down whatever the player suffers', () => {
