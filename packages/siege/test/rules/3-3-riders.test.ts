@@ -16,6 +16,9 @@ describe('3.31 two hexes', () => {
     expect(ways.get('1,0 0,0')?.cost).toBe(1)
     expect(ways.get('0,-1 -1,0')?.cost).toBe(1)
     expect(ways.get('1,-1 0,0')?.cost).toBe(2)
+    // So does the pivot about the rear, here into brush.
+    const thick = at({ map: { hexes: { '0,-1': 'brush' } }, characters: [rider('0,0', '-1,0'), man('wat', '9,9')] })
+    expect(reachFrom(thick, 'john').get('0,-1 -1,0')?.cost).toBe(2)
     // No backing up for 1: to stand the other way round he steps aside and turns.
     expect(ways.get('-1,0 0,0')?.cost).toBe(2)
     const gone = acts(state, 'select john', 'go 2,0 1,0')

@@ -62,6 +62,15 @@ describe('the ballista', () => {
     expect(movesOf(toTurn(back, 5), 'besieger')).toContainEqual(take)
   })
 
+  test('SG-RUL-096 SG-RUL-125 a phase in which one of them attacked or shot makes it a turn later', () => {
+    const shot = shoot(battery([engineer, helper]), 'b', 'foe', 10).state
+    for (const act of ['attacked', 'shotSecond'] as const) {
+      const busy: State = { ...toTurn(shot, 2), acts: { p: { [act]: true } } }
+      expect(refusal(toTurn(busy, 4), 'besieger', take), act).toBe('not-loaded SG-3.41-1')
+      expect(movesOf(toTurn(busy, 5), 'besieger'), act).toContainEqual(take)
+    }
+  })
+
   test('SG-3.43-1 SG-3.43-3 it never moves in play, and its hex is closed to everybody', () => {
     const state = { ...battery([engineer, helper]), step: 'movement' as const, active: 'e' }
     const moves = movesOf(state, 'besieger')
