@@ -260,7 +260,7 @@ describe('1.93 on the ladder', () => {
   test('SG-RUL-130 down from the top to a neighbor at its own cost', () => {
     expect(reachFrom(upright({ characters: [man('dai', '0,1^'), man('wat', '4,0')] }), 'dai').get('1,1')?.cost).toBe(1)
   })
-  test('SG-1.93-6 SG-1.74-3 SG-RUL-069 a climber fights the rampart he faces, from MINUS ground, and nobody else', () => {
+  test('SG-1.93-6 SG-1.1-15 SG-1.74-3 SG-RUL-069 a climber fights the rampart he faces, from MINUS ground, and nobody else', () => {
     const state = upright({
       step: 'melee',
       characters: [

@@ -226,6 +226,17 @@ describe('2.45 boarding', () => {
     })
     expect(reachFrom(closed, 'dai').has('0,0')).toBe(false)
   })
+  test('SG-2.4-3 from the rampart down onto a roof two columns more, from the roof up two less', () => {
+    const state = docked({
+      step: 'melee',
+      characters: [
+        man('dai', '0,1^', { attack: 20, defense: 5, move: 6 }),
+        man('wat', '1,0', { attack: 20, defense: 5, move: 6 }),
+      ],
+    })
+    expect(meleeForecast(state, ['dai'], ['wat']).column).toBe(2)
+    expect(meleeForecast(state, ['wat'], ['dai']).column).toBe(6)
+  })
   test('SG-2.45-3 SG-2.45-4 roof and rampart fight, and the roof may be left by an advance', () => {
     const state = docked({ step: 'melee' })
     const won = act(acts(state, 'join dai', 'target wat'), 'fight', 1)

@@ -125,7 +125,7 @@ describe('fires', () => {
     const lit = { ...burning(0), fires: { '0,0': { ...burning(0).fires['0,0']!, lit: burning(0).clock } } }
     expect(burnFires(lit, 'garrison')).toEqual([])
   })
-  test('SG-3.52-1 SG-RUL-018 one roll for each neighbor with fuel, for the waiting side’s fires', () => {
+  test('SG-3.52-1 one roll for each neighbor with fuel, for the waiting side’s fires', () => {
     const hexes = { '0,0': 'tent', '1,0': 'tent', '0,1': 'tent', '-1,0': 'brush', '3,0': 'tent' }
     const spreading = burning(0, { map: { hexes } })
     const rolled = spreadFires(spreading, 'garrison', dice(1, 10)).filter(({ kind }) => kind === 'fire-spread-rolled')
