@@ -357,6 +357,20 @@ test('SG-RUL-108 without a free hex beside the horse he stays in the saddle', ()
   expect(down({}).agenda[0]).toMatchObject({ kind: 'land', why: 'dismounted' })
 })
 
+test('SG-3.34-3 an animal led from behind turns about and follows', () => {
+  const led = (leader: string, to: string) => {
+    const state = at({
+      characters: [man('wat', leader, { seat: 'besieger', leads: 'bay' }), man('odo', '9,9', { seat: 'garrison' })],
+      animals: [{ id: 'bay', seat: 'besieger', at: '0,0', rear: '1,0' }],
+    })
+    const { hex, rear } = acts(state, 'select wat', `go ${to}`).animals.bay!
+    return [hex, rear]
+  }
+  // From its rear hex on, which stays where it is; from its head as it looks.
+  expect(led('2,0', '3,0')).toEqual(['2,0', '1,0'])
+  expect(led('-1,0', '-2,0')).toEqual(['-1,0', '0,0'])
+})
+
 test('SG-3.33-5 whom a wound finds with a foot in the stirrup does not get up', () => {
   const state = acts(
     at({
