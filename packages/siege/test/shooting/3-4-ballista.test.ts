@@ -150,7 +150,7 @@ describe('falling back under shots', () => {
     expect(ends(hit([friend], walls))).not.toContain('5,0')
   })
 
-  test('SG-REF-RETS-3 SG-REF-RETS-4 SG-EX-30 not past able enemies; who cannot go all the way goes as far as he can and is wounded', () => {
+  test('SG-REF-RETS-3 SG-REF-RETS-4 SG-RUL-060 SG-EX-30 not past able enemies; who cannot go all the way goes as far as he can and is wounded', () => {
     // A lane of two hexes; an enemy stands beside the second.
     const lane = { sides: { '4,0/1245': 'wall', '5,0/1245': 'wall' } }
     const guard = { id: 'guard', seat: 'besieger', class: 'spearman', at: '7,0' }
