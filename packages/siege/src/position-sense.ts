@@ -2,7 +2,7 @@
 import type { Params } from '@siegeworks/kernel'
 import { cellDistance, groundOf } from './ground.ts'
 import { parseHexName } from './maps/index.ts'
-import { Reader } from './reader.ts'
+import type { Reader } from './reader.ts'
 import type { RuleId } from './rule-id.ts'
 import { footedAt, groundAt, isHorseGround } from './rules/1-1-terrain.ts'
 import { hexesOfAnimal } from './rules/3-3-riders.ts'
@@ -23,7 +23,7 @@ export const checkSense = (reader: Reader, state: State): void => {
   for (const { at, item } of reader.items('characters')) {
     const c = state.characters[String(item.id)]
     if (c?.where !== 'map') continue
-    if (c.rear !== undefined) checkRider(state, c, new Reader(item).part('figures', []).record(), tellAt(at))
+    if (c.rear !== undefined) checkRider(state, c, Object(item.figures), tellAt(at))
     if (c.leads !== undefined) checkLeader(state, c, c.leads, tellAt(at))
   }
   for (const { at, item } of reader.items('animals')) {
@@ -59,8 +59,7 @@ const checkRider = (state: State, c: Character, own: object, tell: Tell): void =
   if (!isLiving(c)) tell('rear', 'wrong-footprint', 'SG-3.35-1')
   else if (c.storey !== 0) tell('at', 'wrong-footprint', 'SG-3.32-1')
   else checkHooves(state, { at: c.hex, rear: c.rear }, tell)
-  if (!CLASS_DEFS[c.unit].mounted && !('mounted' in own))
-    tell('figures.mounted', 'missing-key', 'SG-3.33-4', { key: 'mounted' })
+  if (!CLASS_DEFS[c.unit].mounted && !('mounted' in own)) tell('rear', 'not-a-rider', 'SG-3.33-4')
 }
 
 /** [SG-3.32-1] Where no horse goes none stands. */

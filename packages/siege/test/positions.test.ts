@@ -282,7 +282,7 @@ describe('what no play leads to is refused with its place and rule', () => {
     })
     expect(told(rider('knight'))).toEqual([])
     expect(told(rider('baron'))).toEqual([])
-    expect(told(rider('spearman', { attack: 9 }))).toEqual(['characters[0].figures.mounted missing-key SG-3.33-4'])
+    expect(told(rider('spearman', { attack: 9 }))).toEqual(['characters[0].rear not-a-rider SG-3.33-4'])
     expect(told(rider('serjeant', { figures: { mounted: { attack: 18, defense: 12, move: 12 } } }))).toEqual([])
   })
 

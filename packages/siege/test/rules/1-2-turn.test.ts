@@ -59,6 +59,13 @@ describe('1.21 the five steps', () => {
     expect(refused(earlier, 'select gwyn')).toBe('accepted')
   })
 
+  test('SG-1.21-6 SG-RUL-008 by the calendar reading too the second shots are open to him', () => {
+    const base = field({ rules: { engagedWindow: 'calendar' }, turn: 3, step: 'second-shots' })
+    const fought = { ...base, characters: { ...base.characters, gwyn: { ...who(base, 'gwyn'), foughtTurn: 2 } } }
+    expect(refused(fought, 'select gwyn')).toBe('accepted')
+    expect(refused({ ...fought, step: 'first-shots' }, 'select gwyn')).toBe('engaged-last-turn SG-1.21-2')
+  })
+
   test('SG-1.21-3 SG-1.21-7 SG-EX-15 SG-RUL-012 SG-RUL-013 a crossbowman who shot neither moves nor shoots again, but may attack', () => {
     const start = at({ step: 'first-shots', characters: [man('emlyn', '0,0', { attack: 30 }), man('wat', '1,0')] })
     let state = act(act(start, 'select emlyn'), 'shoot wat', 10)
@@ -118,6 +125,17 @@ describe('1.21 the five steps', () => {
     state = acts(state, 'end-step', 'end-step')
     while (state.phase === 'besieger') state = act(state, 'end-step')
     expect(who(state, 'dai').condition).toBe('healthy')
+  })
+
+  test('SG-1.21-9 step 5 of one side gets nobody of the other up', () => {
+    let state = at({
+      step: 'melee',
+      characters: [man('dai', '0,0'), man('wat', '9,0', { state: 'stunned' }), man('odo', '9,5')],
+    })
+    state = act(state, 'end-step')
+    expect([state.phase, who(state, 'wat').condition]).toEqual(['garrison', 'stunned'])
+    while (state.phase === 'garrison') state = act(state, 'end-step')
+    expect(who(state, 'wat').condition).toBe('healthy')
   })
 
   test('SG-RUL-014 stunned in his own phase he lies until his next one', () => {

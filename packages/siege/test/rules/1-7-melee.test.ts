@@ -480,6 +480,22 @@ describe('1.73 advance after combat', () => {
     expect(offers(won({}, {}, [man('d', '-1,0', { seat: 'garrison' })]), 'advance')).toEqual(['a 1,0'])
   })
 
+  test('SG-1.72-7 SG-REF-RETC-1 SG-RUL-061 all who attacked together go back, one after another', () => {
+    const three = at({
+      step: 'melee',
+      characters: [
+        man('a', '0,0', { seat: 'besieger', ...figures(3, 5) }),
+        man('c', '0,1', { seat: 'besieger', ...figures(4, 5) }),
+        man('e', '1,-1', { seat: 'besieger', ...figures(3, 5) }),
+        man('b', '1,0', { seat: 'garrison', ...figures(5, 7) }),
+      ],
+    })
+    const back = act(acts(three, 'join a', 'join c', 'join e', 'target b'), 'fight', 8)
+    const asked = (state: typeof back) => [...new Set(offers(state, 'retreat').map(text => text.slice(0, 1)))]
+    expect(asked(back)).toEqual(['a', 'c', 'e'])
+    expect(asked(act(back, 'retreat a -1,0'))).toEqual(['c', 'e'])
+  })
+
   test('SG-1.73-5 SG-1.73-6 it may be declined, but must be settled at once', () => {
     const state = won()
     expect(legal(state)).toContain('decline')

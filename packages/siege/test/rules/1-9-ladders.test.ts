@@ -260,7 +260,7 @@ describe('1.93 on the ladder', () => {
   test('SG-RUL-130 down from the top to a neighbor at its own cost', () => {
     expect(reachFrom(upright({ characters: [man('dai', '0,1^'), man('wat', '4,0')] }), 'dai').get('1,1')?.cost).toBe(1)
   })
-  test('SG-1.93-6 SG-1.74-3 SG-RUL-069 a climber fights the rampart he faces, from MINUS ground, and nobody else', () => {
+  test('SG-1.93-6 SG-1.1-15 SG-1.74-3 SG-RUL-069 a climber fights the rampart he faces, from MINUS ground, and nobody else', () => {
     const state = upright({
       step: 'melee',
       characters: [
@@ -349,6 +349,8 @@ describe('1.94 throwing it down', () => {
     expect(laid.engines['ladder-1']?.hexes).toEqual(['0,1', '0,2'])
     expect(who(laid, 'jones').condition).toBe('healthy')
     expect(refused(state, 'lay 5,5')).toBe('not-adjacent SG-1.94-4')
+    const foot = push(6, { characters: [man('wat', '0,0'), man('jones', '0,1'), man('dai', '0,9')] })
+    expect(who(act(foot, 'lay 0,2'), 'jones')).toMatchObject({ condition: 'healthy', hex: '0,1' })
   })
   test('SG-1.94-5 SG-1.94-7 SG-EX-31 the climber is placed by his owner beside it, off the ramparts, and wounded', () => {
     const state = act(push(6), 'lay 0,2')
@@ -375,14 +377,14 @@ describe('1.94 throwing it down', () => {
     }
     expect(on('healthy')).toEqual(['wounded', 'stunned', '0,2'])
     expect(on('wounded')).toEqual(['wounded', 'dead', '0,2'])
-    const hurt = act(
-      act(
-        push(6, { characters: [man('dai', '0,1^', { state: 'wounded' }), man('wat', '0,0'), man('odo', '4,0')] }),
-        'lay 0,2',
-      ),
-      'land 0,2',
-    )
-    expect(who(hurt, 'dai').condition).toBe('dead')
+    for (const state of ['wounded', 'stunned']) {
+      const hurt = act(
+        act(push(6, { characters: [man('dai', '0,1^', { state }), man('wat', '0,0'), man('odo', '4,0')] }), 'lay 0,2'),
+        'land 0,2',
+      )
+      expect(who(hurt, 'dai').condition).toBe('dead')
+    }
+    expect(on('stunned')).toEqual(['wounded', 'dead', '0,2'])
   })
   test('SG-RUL-054 nobody joins a pile; each of the two may move off', () => {
     let state = act(

@@ -78,7 +78,7 @@ describe('2.41 moving the tower', () => {
     const fought = act(acts(state, 'join wat', 'target dai'), 'fight', 5)
     expect(fought.engines.tower?.heldTurn).toBeUndefined()
   })
-  test('SG-2.41-5 SG-2.2-3 SG-EX-36 onto flat ground or filled ditch only; filled ditch takes both points', () => {
+  test('SG-2.41-5 SG-2.2-3 SG-EX-36 SG-RUL-087 onto flat ground or filled ditch only; filled ditch takes both points', () => {
     const ahead = { hexes: { '2,0 2,-1': 'ditch' } }
     expect(refused(act(tower({ map: ahead }), 'select dai'), 'push-engine tower forward')).toBe(
       'engine-way-closed SG-2.41-5',
@@ -104,7 +104,7 @@ describe('2.41 moving the tower', () => {
     const state = acts(tower({}, [man('madoc', '0,0^'), man('wat', '9,9')]), 'select dai', 'push-engine tower forward')
     expect(placeOfPiece(state, 'madoc')).toBe('1,0^')
     expect(refused(act(state, 'select jones'), 'go 1,1')).toBe('did-something-else SG-RUL-088')
-    expect(refused(state, 'select madoc')).toBe('accepted')
+    expect(offers(act(state, 'select madoc'), 'go')).toContain('2,0^')
     // He who gave the word may push on, not walk away.
     expect(refused(state, 'go 1,1')).toBe('did-something-else SG-RUL-088')
     expect(offers(state, 'go')).toEqual([])
@@ -225,6 +225,17 @@ describe('2.45 boarding', () => {
       characters: [man('dai', '0,1^'), man('wat', '4,4')],
     })
     expect(reachFrom(closed, 'dai').has('0,0')).toBe(false)
+  })
+  test('SG-2.4-3 from the rampart down onto a roof two columns more, from the roof up two less', () => {
+    const state = docked({
+      step: 'melee',
+      characters: [
+        man('dai', '0,1^', { attack: 20, defense: 5, move: 6 }),
+        man('wat', '1,0', { attack: 20, defense: 5, move: 6 }),
+      ],
+    })
+    expect(meleeForecast(state, ['dai'], ['wat']).column).toBe(2)
+    expect(meleeForecast(state, ['wat'], ['dai']).column).toBe(6)
   })
   test('SG-2.45-3 SG-2.45-4 roof and rampart fight, and the roof may be left by an advance', () => {
     const state = docked({ step: 'melee' })

@@ -16,6 +16,9 @@ describe('3.31 two hexes', () => {
     expect(ways.get('1,0 0,0')?.cost).toBe(1)
     expect(ways.get('0,-1 -1,0')?.cost).toBe(1)
     expect(ways.get('1,-1 0,0')?.cost).toBe(2)
+    // So does the pivot about the rear, here into brush.
+    const thick = at({ map: { hexes: { '0,-1': 'brush' } }, characters: [rider('0,0', '-1,0'), man('wat', '9,9')] })
+    expect(reachFrom(thick, 'john').get('0,-1 -1,0')?.cost).toBe(2)
     // No backing up for 1: to stand the other way round he steps aside and turns.
     expect(ways.get('-1,0 0,0')?.cost).toBe(2)
     const gone = acts(state, 'select john', 'go 2,0 1,0')
@@ -352,6 +355,20 @@ test('SG-RUL-108 without a free hex beside the horse he stays in the saddle', ()
     )
   expect(who(down({ hexes: { [ring]: 'wall' } }), 'lord')).toMatchObject({ condition: 'healthy', horse: 'lord-horse' })
   expect(down({}).agenda[0]).toMatchObject({ kind: 'land', why: 'dismounted' })
+})
+
+test('SG-3.34-3 an animal led from behind turns about and follows', () => {
+  const led = (leader: string, to: string) => {
+    const state = at({
+      characters: [man('wat', leader, { seat: 'besieger', leads: 'bay' }), man('odo', '9,9', { seat: 'garrison' })],
+      animals: [{ id: 'bay', seat: 'besieger', at: '0,0', rear: '1,0' }],
+    })
+    const { hex, rear } = acts(state, 'select wat', `go ${to}`).animals.bay!
+    return [hex, rear]
+  }
+  // From its rear hex on, which stays where it is; from its head as it looks.
+  expect(led('2,0', '3,0')).toEqual(['2,0', '1,0'])
+  expect(led('-1,0', '-2,0')).toEqual(['-1,0', '0,0'])
 })
 
 test('SG-3.33-5 whom a wound finds with a foot in the stirrup does not get up', () => {

@@ -126,7 +126,7 @@ describe('3.51 lighting', () => {
 })
 
 describe('3.52 spreading', () => {
-  test('SG-3.52-1 SG-3.52-2 SG-3.52-3 SG-RUL-098 SG-TABLE-FIRE one roll per neighbor with something to burn, at the end of the opponent’s phase', () => {
+  test('SG-3.52-1 SG-3.52-2 SG-3.52-3 SG-RUL-018 SG-RUL-098 SG-TABLE-FIRE one roll per neighbor with something to burn, at the end of the opponent’s phase', () => {
     const state = burning({ phase: 'besieger' })
     expect(endPhase(state, 6).fires['2,0']).toBeUndefined()
     const spread = endPhase(state, 7)

@@ -92,6 +92,11 @@ describe('one shot', () => {
     )
   })
 
+  test('SG-1.3-5 SG-TABLE-SHOOTMOD nothing at short range, one at medium, two at long', () => {
+    const added = [25, 26, 50, 51].map(range => aim(duel(range), 'bow', 'foe').modifiers.map(({ value }) => value))
+    expect(added).toEqual([[], [1], [1], [2]])
+  })
+
   test('SG-EX-14 SG-1.3-1 SG-1.3-6 SG-1.3-7 SG-TABLE-SHOOTMOD a wounded archer at long range, a knight on foot: 4 becomes 8', () => {
     const state = duel(95, { class: 'longbowman', state: 'wounded' }, { class: 'knight' })
     const found = aim(state, 'bow', 'foe')

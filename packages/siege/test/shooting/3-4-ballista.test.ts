@@ -62,6 +62,15 @@ describe('the ballista', () => {
     expect(movesOf(toTurn(back, 5), 'besieger')).toContainEqual(take)
   })
 
+  test('SG-RUL-096 SG-RUL-125 a phase in which one of them attacked or shot makes it a turn later', () => {
+    const shot = shoot(battery([engineer, helper]), 'b', 'foe', 10).state
+    for (const act of ['attacked', 'shotSecond'] as const) {
+      const busy: State = { ...toTurn(shot, 2), acts: { p: { [act]: true } } }
+      expect(refusal(toTurn(busy, 4), 'besieger', take), act).toBe('not-loaded SG-3.41-1')
+      expect(movesOf(toTurn(busy, 5), 'besieger'), act).toContainEqual(take)
+    }
+  })
+
   test('SG-3.43-1 SG-3.43-3 it never moves in play, and its hex is closed to everybody', () => {
     const state = { ...battery([engineer, helper]), step: 'movement' as const, active: 'e' }
     const moves = movesOf(state, 'besieger')
@@ -141,7 +150,7 @@ describe('falling back under shots', () => {
     expect(ends(hit([friend], walls))).not.toContain('5,0')
   })
 
-  test('SG-REF-RETS-3 SG-REF-RETS-4 SG-EX-30 not past able enemies; who cannot go all the way goes as far as he can and is wounded', () => {
+  test('SG-REF-RETS-3 SG-REF-RETS-4 SG-RUL-060 SG-EX-30 not past able enemies; who cannot go all the way goes as far as he can and is wounded', () => {
     // A lane of two hexes; an enemy stands beside the second.
     const lane = { sides: { '4,0/1245': 'wall', '5,0/1245': 'wall' } }
     const guard = { id: 'guard', seat: 'besieger', class: 'spearman', at: '7,0' }

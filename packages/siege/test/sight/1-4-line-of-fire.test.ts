@@ -256,6 +256,8 @@ describe('1.44 heights', () => {
   test('SG-1.44-5 from a tower slit likewise, from its room through a door not', () => {
     const f = field({ ...FIG_A, people: [man('-6,5')] })
     expect(f.say('-6,2', '-6,8')).toBe('open none')
+    const past = (r: number) => field({ ...FIG_A, people: [man(`-6,${r}`)] }).say('-6,2', '-6,14')
+    expect([past(10), past(11)]).toEqual(['open none', 'character'])
     const door = field({ ...TOWER, people: [man('-6,0')] })
     expect(door.say('1,0', '-8,0')).toBe('character')
   })

@@ -101,6 +101,7 @@ export const problems = {
   'problem.not-in-tent': '{id} sleeps in no tent',
   'problem.zone-too-small': 'this zone has {found} hexes for {people} people',
   'problem.zone-limit': 'of {group}, {found} stand there; {least} to {most} are asked for',
+  'problem.not-a-rider': 'only knights ride; any other class needs figures.mounted',
   'problem.nothing-burns': 'nothing on {hex} can burn',
   'problem.hands-not-free': '{id} has no hands free: alive, on foot, one thing at a time',
   'problem.not-its-side': '{id} is not on its side',

@@ -102,6 +102,7 @@ export const problems = {
   'problem.not-in-tent': '{id} ne dort dans aucune tente',
   'problem.zone-too-small': 'cette zone a {found} cases pour {people} personnes',
   'problem.zone-limit': 'du groupe {group}, {found} sont là ; il en faut de {least} à {most}',
+  'problem.not-a-rider': 'seuls les chevaliers montent à cheval ; à toute autre classe il faut figures.mounted',
   'problem.nothing-burns': 'rien ne peut brûler en {hex}',
   'problem.hands-not-free':
     '{id} n’a pas les mains libres : il faut être vivant, à pied, et n’avoir rien d’autre en main',

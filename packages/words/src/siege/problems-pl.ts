@@ -101,6 +101,7 @@ export const problems = {
   'problem.not-in-tent': '{id} nie śpi w żadnym namiocie',
   'problem.zone-too-small': 'pól w tej strefie: {found}, ludzi: {people}',
   'problem.zone-limit': 'z grupy {group} stoi tam {found}; powinno być od {least} do {most}',
+  'problem.not-a-rider': 'konno jeżdżą tylko rycerze; każda inna klasa potrzebuje figures.mounted',
   'problem.nothing-burns': 'na {hex} nie ma co płonąć',
   'problem.hands-not-free': '{id} nie ma wolnych rąk: trzeba żyć, być pieszo i nie mieć w rękach nic innego',
   'problem.not-its-side': '{id} nie należy do strony, której to jest',
