@@ -157,6 +157,11 @@ describe('flight', () => {
     const lane = { hexes: { '1,-5..1,-1': 'wall', '-1,-5..-1,0': 'wall' } }
     const state = flee([man('jones', '0,-1'), man('william', '0,-2')], { map: lane })
     expect(offers(state, 'retreat')).toEqual(['jones 0,-4'])
+    // In a pocket of two hexes equally far off nobody makes three steps of one by going to and fro.
+    const pocket = { hexes: { '-1,-2..2,-2': 'wall', '-1,-1 -1,0': 'wall', '2,-1 1,0': 'wall' } }
+    const cornered = flee([man('jones', '0,-1')], { map: pocket })
+    expect(offers(cornered, 'retreat')).toEqual(['jones 1,-1'])
+    expect(who(act(cornered, 'retreat jones 1,-1'), 'jones').condition).toBe('wounded')
   })
   test('SG-OPT-PANIC-13 SG-OPT-PANIC-14 never beside an able enemy; who falls short is wounded', () => {
     const lane = { hexes: { '1,-5..1,-1': 'wall', '-1,-5..-1,0': 'wall' } }
