@@ -3,6 +3,7 @@
 import { drop } from './drop.ts'
 import type { Event, EventKind, EventOf } from './event.ts'
 import type { Animal, Character, Engine, State } from './state.ts'
+import { BALLISTA_LOADED } from './units/engine-def.ts'
 import type { PieceId, Seat } from './vocabulary.ts'
 
 const CLOCK_KINDS = [
@@ -149,7 +150,9 @@ const atRest = (c: Character): Character => {
 }
 
 const stowed = (e: Engine): Engine => {
-  const plain = drop(drop(drop(drop(drop(drop(e, 'carriers'), 'foot'), 'upright'), 'heldTurn'), 'rollTurn'), 'delayed')
+  const rested = drop(drop(drop(drop(drop(drop(e, 'carriers'), 'foot'), 'upright'), 'heldTurn'), 'rollTurn'), 'delayed')
+  // [SG-RUL-096] A night is time enough to load it.
+  const plain = e.kind === 'ballista' ? { ...rested, loaded: BALLISTA_LOADED } : rested
   // A wagon on its way that is not in by nightfall is lost.
   if (e.kind === 'wagon' && e.where === 'map') return { ...plain, hexes: [], where: 'destroyed' }
   return e.where === 'destroyed' || e.arrivedHome ? plain : { ...plain, hexes: [], where: 'camp' }

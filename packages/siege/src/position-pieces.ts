@@ -342,8 +342,11 @@ const readEngine = (reader: Reader, map: SiegeMap): Engine | undefined => {
     .flatMap((text, index) => hexOf(reader, map, text, reader.path(`hexes[${index}]`)) ?? [])
   if (id === undefined || kind === undefined) return
   if (!isFootprint(kind, hexes, given.upright === true)) reader.fault(reader.path('hexes'), 'wrong-footprint')
+  // [SG-5.22-1] A mantlet has a base side from the first.
   const facing =
-    given.facing === undefined ? undefined : (reader.oneOf('facing', [0, 1, 2, 3, 4, 5] as const, 0) as Side)
+    given.facing === undefined && kind !== 'mantlet'
+      ? undefined
+      : (reader.oneOf('facing', [0, 1, 2, 3, 4, 5] as const, 0) as Side)
   // [SG-GEO-12] A ladder that stands leans somewhere.
   if (given.upright === true && facing === undefined)
     reader.fault(reader.path('facing'), 'missing-key', { key: 'facing' })

@@ -227,6 +227,12 @@ describe('pieces that cannot stand so', () => {
     ])
   })
 
+  test('[SG-5.22-1] a mantlet has a base side, side 0 if none is named', () => {
+    const of = (more: object): number | undefined =>
+      at({ engines: [{ id: 'm', kind: 'mantlet', hexes: ['0,0'], ...more }] }).engines.m?.facing
+    expect([of({}), of({ facing: 4 })]).toEqual([0, 4])
+  })
+
   test('[SG-5.21-1] [SG-5.11-1] who carries a thing stands where it is; a wagon is drawn by draft horse or ox', () => {
     const people = [man('tom', '0,0'), man('dai', '3,0')]
     const carried = (kind: string, ...carriers: readonly string[]): readonly string[] =>

@@ -14,6 +14,16 @@ test.each(SCENARIOS.map(def => [def.id, def] as const))('%s has its words', (id,
   expect(needed.filter(key => english[key] === undefined)).toEqual([])
 })
 
+test('[SG-5.4-1] healing is taught only where there are days to heal in, and section five', () => {
+  const promised = SCENARIOS.filter(({ id }) =>
+    (['en', 'fr', 'pl'] as const).some(language =>
+      /heal|guéri|goje/i.test(CATALOGUES.siege[language][`scenario.${id}.teaches`] ?? ''),
+    ),
+  )
+  expect(promised.filter(({ calendar, level }) => !calendar || level < 5).map(({ id }) => id)).toEqual([])
+  expect(promised.map(({ id }) => id)).toContain('the-wagons-from-the-march')
+})
+
 test('everybody of the roster is called by name', () => {
   const wrong = ROSTER.filter(one => english[`piece.${one.id}`] !== one.name)
   expect(wrong.map(one => one.id)).toEqual([])

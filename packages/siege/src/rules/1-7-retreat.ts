@@ -28,7 +28,7 @@ export const bodyOf = (state: State, c: Character): Body | undefined => {
   return second ? { spot, rear: second.cell } : { spot }
 }
 
-const refuge = (piece: PieceId, body: Body): Refuge =>
+export const refuge = (piece: PieceId, body: Body): Refuge =>
   body.rear ? { piece, to: spotId(body.spot), rear: body.rear.id } : { piece, to: spotId(body.spot) }
 
 /** What must hold for every step of a retreat. */
@@ -108,7 +108,7 @@ const distanceTo = ({ spot, rear }: Body, cells: readonly Cell[]): number =>
   Math.min(...cells.flatMap(cell => [spot.cell, rear ?? spot.cell].map(own => cellDistance(own, cell))))
 
 /** [SG-RUL-057] Next to an able enemy who could attack there. */
-const inDanger = (state: State, c: Character, body: Body): boolean =>
+export const inDanger = (state: State, c: Character, body: Body): boolean =>
   threatened(state, c.seat, body.spot) ||
   (body.rear !== undefined && threatened(state, c.seat, { cell: body.rear, storey: 0 }))
 
@@ -139,7 +139,7 @@ const isClimb = (state: State, from: Spot, to: Spot): boolean => {
 }
 
 /** [SG-RUL-129] The pair moves one hex in any direction and keeps its facing; no wall parts it, no enemy is in its way. */
-const riderSteps = (state: State, c: Character, body: Body, rear: Cell): readonly Body[] =>
+export const riderSteps = (state: State, c: Character, body: Body, rear: Cell): readonly Body[] =>
   SIDES.flatMap(side => {
     const head = body.spot.cell.near[side]
     const tail = rear.near[side]
@@ -158,7 +158,7 @@ const riderSteps = (state: State, c: Character, body: Body, rear: Cell): readonl
   })
 
 /** Somewhere to stop: nobody else lives there, and a horse does not rest in a trench. */
-const isFree = (state: State, c: Character, body: Body): boolean => {
+export const isFree = (state: State, c: Character, body: Body): boolean => {
   const { living } = peopleOf(state)
   const free = (place: PlaceId): boolean => {
     const other = living.get(place)

@@ -8,10 +8,10 @@ import { tablesOf } from '../tables/tables-of.ts'
 import type { Task } from '../task.ts'
 import { allowanceOf, classOf, figuresOf, isAble, isLiving } from '../units/figures-of.ts'
 import { type HexId, hexOfPlace, type PieceId, type Seat, SIDES } from '../vocabulary.ts'
-import { type Link, linksFrom, type Spot, spotId } from './1-6-connections.ts'
+import { costOf, footedAt } from './1-1-terrain.ts'
+import { linksFrom, spotId } from './1-6-connections.ts'
 import { harm } from './1-7-hurts.ts'
-import { isWayBack, type Refuge } from './1-7-retreat.ts'
-import { threatened } from './1-7-threat.ts'
+import { type Body, bodyOf, inDanger, isFree, isWayBack, type Refuge, refuge, riderSteps } from './1-7-retreat.ts'
 
 type TaskOf<K extends Task['kind']> = Extract<Task, { readonly kind: K }>
 
@@ -78,33 +78,33 @@ interface Flights {
 
 const flights = (state: State, task: TaskOf<'flee'>): Flights => {
   const c = state.characters[task.piece]
-  const cell = groundOf(state).at(c?.hex)
-  if (!c || !cell || !isAble(c) || c.horse !== undefined) return { length: 0, budget: 0, refuges: [] }
-  const goal = goalOf(state, c, cell)
+  const body = c && bodyOf(state, c)
+  if (!c || !body || !isAble(c)) return { length: 0, budget: 0, refuges: [] }
+  const goal = goalOf(state, c, body.spot.cell)
   // [SG-OPT-PANIC-22] A rout runs as far as the legs carry, panic three hexes.
   const budget = task.morale === 'rout' ? allowanceOf(state, c) : PANIC_STEPS
   let length = 0
   const ends = new Map<string, Refuge>()
   const seen = new Set<string>()
   // [SG-RUL-138] `trail` is where he has been without getting any farther; nothing nearer is entered again.
-  const go = (at: Spot, used: number, trail: readonly Cell[]): void => {
-    const known = `${spotId(at)} ${used}`
+  const go = (at: Body, used: number, trail: readonly Cell[]): void => {
+    const place = `${spotId(at.spot)} ${at.rear?.id ?? ''}`
+    const known = `${place} ${used}`
     if (trail.length === 1 && seen.has(known)) return
     if (trail.length === 1) seen.add(known)
-    const free = !peopleOf(state).living.has(spotId(at))
-    if (used > 0 && used >= length && free) {
+    if (used > 0 && used >= length && isFree(state, c, at)) {
       if (used > length) ends.clear()
       length = used
-      ends.set(spotId(at), { piece: c.id, to: spotId(at) })
+      ends.set(place, refuge(c.id, at))
     }
-    for (const link of flightSteps(state, c, at, goal)) {
-      const price = task.morale === 'rout' ? link.cost : 1
-      const to = link.to.cell
+    for (const { body: next, cost } of flightSteps(state, c, at, goal)) {
+      const price = task.morale === 'rout' ? cost : 1
+      const to = next.spot.cell
       if (used + price > budget || trail.includes(to)) continue
-      go(link.to, used + price, goal(to) > goal(at.cell) ? [to] : [...trail, to])
+      go(next, used + price, goal(to) > goal(at.spot.cell) ? [to] : [...trail, to])
     }
   }
-  go({ cell, storey: c.storey }, 0, [cell])
+  go(body, 0, [body.spot.cell])
   return { length, budget, refuges: [...ends.values()] }
 }
 
@@ -157,18 +157,30 @@ const distancesOut = (state: State): ReadonlyMap<Cell, number> => {
   return distances
 }
 
-/** [SG-RUL-113] Farther if any step is farther, else no nearer; [SG-OPT-PANIC-13] never beside an able enemy. */
-const flightSteps = (state: State, c: Character, at: Spot, goal: Goal): readonly Link[] => {
-  const open = linksFrom(state, at).filter(({ to }) => {
-    if (!isWayBack(state, at, to)) return false
-    // [SG-OPT-PANIC-12] Friends may be crossed.
-    const other = peopleOf(state).living.get(spotId(to))
-    return (!other || other.seat === c.seat) && !threatened(state, c.seat, to)
-  })
-  const here = goal(at.cell)
-  const better = open.filter(link => goal(link.to.cell) > here)
-  return better.length > 0 ? better : open.filter(link => goal(link.to.cell) === here)
+interface Stride {
+  readonly body: Body
+  readonly cost: number
 }
+
+/** [SG-RUL-113] Farther if any step is farther, else no nearer; [SG-OPT-PANIC-13] never beside an able enemy. */
+const flightSteps = (state: State, c: Character, at: Body, goal: Goal): readonly Stride[] => {
+  const open = strides(state, c, at).filter(({ body }) => !inDanger(state, c, body))
+  const here = goal(at.spot.cell)
+  const better = open.filter(({ body }) => goal(body.spot.cell) > here)
+  return better.length > 0 ? better : open.filter(({ body }) => goal(body.spot.cell) === here)
+}
+
+/** A step on foot, [SG-OPT-PANIC-12] past friends too; [SG-RUL-129] a rider and his horse go together. */
+const strides = (state: State, c: Character, { spot, rear }: Body): readonly Stride[] =>
+  rear
+    ? riderSteps(state, c, { spot, rear }, rear).map(body => ({
+        body,
+        cost: costOf(footedAt(state, body.spot.cell, 0)),
+      }))
+    : linksFrom(state, spot).flatMap(({ to, cost }) => {
+        const other = peopleOf(state).living.get(spotId(to))
+        return isWayBack(state, spot, to) && (!other || other.seat === c.seat) ? [{ body: { spot: to }, cost }] : []
+      })
 
 /** What follows a flight: off the map by its edge [SG-OPT-PANIC-25], or wounded if it fell short [SG-OPT-PANIC-14]. */
 export const flightEvents = (state: State, task: TaskOf<'flee'>, refuge: Refuge): readonly Event[] => {

@@ -82,11 +82,12 @@ describe('engines before play', () => {
     expect(refusal(park('siege-tower'), 'besieger', { ...enter, to: at('C9') })).toBe('outside-zone SG-SCN-6')
   })
 
-  test('SG-3.43-2 a ballista is set up anew before another assault', () => {
+  test('SG-3.43-2 SG-RUL-096 a ballista is set up anew before another assault, loaded again', () => {
     const set = play(park('ballista'), 'besieger', [{ kind: 'deploy-engine', engine: 'e', to: at('A5') }]).state
     expect(set.engines.e?.hexes).toEqual([at('A5')])
     const calendar = { days: 5, assaults: 3, plans: ['assault', 'wait'] as const, turnsPerAssault: 10 }
-    const evening: State = { ...set, stage: 'day', terms: { ...set.terms, calendar } }
+    const shot = { ...set.engines.e!, loaded: 1 }
+    const evening: State = { ...set, stage: 'day', engines: { e: shot }, terms: { ...set.terms, calendar } }
     const again = play(play(evening, 'besieger', [{ kind: 'plan', plan: 'wait' }]).state, 'besieger', [
       { kind: 'plan', plan: 'assault' },
     ]).state
@@ -94,7 +95,7 @@ describe('engines before play', () => {
     const put: Move = { kind: 'deploy-engine', engine: 'e', to: at('A12') }
     expect(refusal(placing, 'besieger', put)).toBe('nothing-selected SG-SCN-8')
     const moved = play(placing, 'besieger', [{ kind: 'select', piece: 'e' }, put]).state
-    expect(moved.engines.e?.hexes).toEqual([at('A12')])
+    expect(moved.engines.e).toMatchObject({ hexes: [at('A12')], loaded: 3 })
     expect(movesOf(placing, 'besieger')).toContainEqual({ kind: 'select', piece: 'e' })
   })
 })

@@ -142,6 +142,12 @@ describe('the ram', () => {
     expect(play(fourth, 'besieger', fight, 9).state.engines.ram?.rollTurn).toBe(5)
   })
 
+  test('[SG-4.34-1] a hand that does something else in the step of the blow is missing from it', () => {
+    for (const done of [{ busy: 'light' }, { attacked: true }] as const)
+      expect(no({ ...assault(), acts: { c1: done } })).toBe('did-something-else SG-4.34-1')
+    expect(movesOf({ ...assault(), acts: { c1: { moved: true } } }, 'besieger')).toContainEqual(strike)
+  })
+
   test('SG-4.34-1 so does a try at a fire', () => {
     const struck = play(assault(), 'besieger', [strike], 1).state
     const burning: State = {

@@ -107,6 +107,15 @@ describe('on the road', () => {
     const goes = movesOf(led, 'besieger').flatMap(move => (move.kind === 'go' ? [move.to] : []))
     expect(goes).toContain('4,-1')
     expect(goes).not.toContain('4,0')
+    // From ground closed to horses he leads it nowhere: it would have to follow him there.
+    for (const ground of ['tree', 'trench']) {
+      const under = convoy({}, { at: '3,0', leads: 'beast' }, {}, { map: { hexes: { '3,0': ground } } })
+      expect(why(under, { kind: 'go', to: '4,0' }), ground).toBe('closed-to-horses SG-RUL-109')
+      expect(
+        movesOf({ ...under, active: 'man' }, 'besieger').some(({ kind }) => kind === 'go'),
+        ground,
+      ).toBe(false)
+    }
   })
 
   test('SG-RUL-104 unhitched it stands', () => {

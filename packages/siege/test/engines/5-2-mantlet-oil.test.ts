@@ -1,6 +1,9 @@
 /** 5.2 mantlets and 5.32 boiling oil. */
 import { describe, expect, test } from 'vitest'
+import { groundOf } from '../../src/ground.ts'
 import type { Move } from '../../src/move.ts'
+import { footedAt, footingOf } from '../../src/rules/1-1-terrain.ts'
+import { reachFrom } from '../../src/rules/1-6-movement.ts'
 import type { State } from '../../src/state.ts'
 import { allowanceOf } from '../../src/units/figures-of.ts'
 import { aim, movesOf, play, position, refusal } from '../shooting/table.ts'
@@ -63,6 +66,23 @@ describe('5.2 the mantlet', () => {
     const man = { id: 'man', seat: 'besieger', class: 'archer', at: '0,0' }
     const before = screen({}, { step: 'melee', phase: 'garrison', characters: [man, foe] })
     expect(refusal(before, 'garrison', { kind: 'join', piece: 'foe' })).toBe('base-side SG-5.24-1')
+  })
+
+  test('[SG-5.21-3] its hex costs a point, whatever ground it stands on, and its occupant fights from level ground', () => {
+    const passing = (hex: string): readonly (number | undefined)[] => {
+      const state = position({
+        step: 'movement',
+        map: { hexes: { '1,0': hex } },
+        engines: [{ id: 'm', kind: 'mantlet', seat: 'besieger', hexes: ['1,0'], facing: 0 }],
+        characters: [{ id: 'dai', seat: 'besieger', class: 'spearman', at: '0,0' }],
+      })
+      const stand = footingOf(state, footedAt(state, groundOf(state).at('1,0')!, 0))
+      return [reachFrom(state, 'dai').get('1,0')?.cost, stand]
+    }
+    expect([passing('flat'), passing('brush')]).toEqual([
+      [1, 0],
+      [1, 0],
+    ])
   })
 
   test('SG-5.22-1 SG-RUL-105 turned to another side for a point', () => {

@@ -54,11 +54,11 @@ describe('down a lane, the enemy behind', () => {
   ])('%s', (_name, more, hexes, refuges) => {
     expect(ends(lane(more, hexes))).toEqual(refuges)
   })
-  test('SG-RUL-015 nobody runs who is stunned or in the saddle', () => {
+  test('SG-RUL-015 SG-RUL-129 nobody runs who is stunned; a rider’s horse goes with him', () => {
     expect(ends(lane({ characters: [b('dai', '0,0', { state: 'stunned' }), g('wat', '-1,0')] }))).toEqual([])
-    expect(ends(lane({ characters: [b('dai', '1,0', { class: 'knight', rear: '0,0' }), g('wat', '-1,0')] }))).toEqual(
-      [],
-    )
+    expect(ends(lane({ characters: [b('dai', '1,0', { class: 'knight', rear: '0,0' }), g('wat', '-1,0')] }))).toEqual([
+      '4,0',
+    ])
   })
   test('SG-RUL-113 no nearer to any enemy: with one at each end he stands between them', () => {
     expect(ends(lane(people(g('hob', '5,0'))))).toEqual(['2,0'])

@@ -157,6 +157,11 @@ describe('flight', () => {
     const lane = { hexes: { '1,-5..1,-1': 'wall', '-1,-5..-1,0': 'wall' } }
     const state = flee([man('jones', '0,-1'), man('william', '0,-2')], { map: lane })
     expect(offers(state, 'retreat')).toEqual(['jones 0,-4'])
+    // In a pocket of two hexes equally far off nobody makes three steps of one by going to and fro.
+    const pocket = { hexes: { '-1,-2..2,-2': 'wall', '-1,-1 -1,0': 'wall', '2,-1 1,0': 'wall' } }
+    const cornered = flee([man('jones', '0,-1')], { map: pocket })
+    expect(offers(cornered, 'retreat')).toEqual(['jones 1,-1'])
+    expect(who(act(cornered, 'retreat jones 1,-1'), 'jones').condition).toBe('wounded')
   })
   test('SG-OPT-PANIC-13 SG-OPT-PANIC-14 never beside an able enemy; who falls short is wounded', () => {
     const lane = { hexes: { '1,-5..1,-1': 'wall', '-1,-5..-1,0': 'wall' } }
@@ -181,6 +186,21 @@ describe('flight', () => {
     expect(offers(behind(5), 'retreat')).toEqual(['jones 0,-4'])
     expect(offers(behind(2), 'retreat')).toEqual([])
     expect(who(behind(2), 'jones').condition).toBe('wounded')
+  })
+  test('[SG-OPT-PANIC-10] [SG-OPT-PANIC-22] [SG-RUL-129] whoever rides flees with his horse, and suffers only if hemmed in', () => {
+    const rider = (more: object = {}) => man('jones', '0,-1', { class: 'serjeant', rear: '1,-1', ...f(5, 5), ...more })
+    const fleeing = flee([rider()])
+    expect(offers(fleeing, 'retreat')).toContain('jones 0,-4 1,-4')
+    expect(who(act(fleeing, 'retreat jones 0,-4 1,-4'), 'jones')).toMatchObject({
+      hex: '0,-4',
+      rear: '1,-4',
+      condition: 'healthy',
+      horse: 'jones-horse',
+    })
+    const routed = act(kill(death([rider({ move: 9 })]), 9), 'take jones')
+    expect(offers(routed, 'retreat')).toContain('jones 0,-10 1,-10')
+    const pen = { hexes: { '-1,-2..2,-2': 'wall', '2,-1': 'wall', '-1,-1..-1,0': 'wall' } }
+    expect(who(flee([rider()], { map: pen }), 'jones').condition).toBe('wounded')
   })
   test('SG-OPT-PANIC-15 the flight costs nothing of the next move', () => {
     const state = act(flee([man('jones', '0,-1')]), 'retreat jones 0,-4')

@@ -217,6 +217,12 @@ describe('the end of the last turn', () => {
     })
     // Two of the garrison are still there, one of them dead; dai stands where it counts.
     expect(pointsOf(state)).toEqual({ besieger: 16, garrison: 0 })
+    // Whoever went off by an edge that was open to him is no longer counted; whoever fled is.
+    const gone = (where: 'left' | 'fled'): number => {
+      const { hex: _hex, ...wat } = state.characters.wat!
+      return pointsOf({ ...state, characters: { ...state.characters, wat: { ...wat, where } } }).besieger
+    }
+    expect([gone('left'), gone('fled')]).toEqual([13, 16])
   })
 })
 
@@ -461,7 +467,7 @@ describe('what a victory waits for', () => {
     expect([after(1, '5,0'), after(0, '5,0')]).toEqual([[{ kind: 'holding', victory: 0, count: 0 }], []])
   })
 
-  test('SG-SCN-23 SG-SCN-21 the grade by the day, or by the winner’s own losses; a draw has none', () => {
+  test('SG-SCN-33 SG-SCN-23 SG-SCN-21 the grade by the day, or by the winner’s own losses; a draw has none', () => {
     const end = (more: Partial<Victory>, written: Written = {}, terms: Written['terms'] = {}) => {
       const victory: Victory = {
         winner: 'besieger',

@@ -143,7 +143,7 @@ export const en = {
   'scenario.which': 'say which: a file, or the id of a scenario in the box',
   'scenario.good': '{scenario}: the scenario holds together.',
   'scenario.bad': '{count, plural, one {{file}: # fault.} other {{file}: # faults.}}',
-  'report.length': 'length: {turns, number} turns, {days, number} days on average',
+  'report.length': 'length: {turns, number} turns, {days, number} {days, plural, one {day} other {days}} on average',
   'report.losses': 'losses of {side}: {dead, number} dead, {wounded, number} wounded of {of, number}',
   'report.hurt-by': 'wounded or killed by: {causes}',
   'report.equipment': 'equipment put to use, and how often its side won with it and without:',

@@ -148,7 +148,7 @@ export const fr = {
   'scenario.which': 'dire lequel : un fichier, ou l’identifiant d’un scénario de la boîte',
   'scenario.good': '{scenario} : le scénario tient debout.',
   'scenario.bad': '{count, plural, one {{file} : # faute.} other {{file} : # fautes.}}',
-  'report.length': 'durée : {turns, number} tours, {days, number} jours en moyenne',
+  'report.length': 'durée : {turns, number} tours, {days, number} {days, plural, one {jour} other {jours}} en moyenne',
   'report.losses': 'pertes – {side} : {dead, number} morts, {wounded, number} blessés sur {of, number}',
   'report.hurt-by': 'blessés ou tués par : {causes}',
   'report.equipment': 'matériel employé, et combien de fois son camp a gagné avec et sans lui :',

@@ -149,7 +149,8 @@ export const pl = {
   'scenario.good': '{scenario}: scenariusz jest spójny.',
   'scenario.bad':
     '{count, plural, one {{file}: # błąd.} few {{file}: # błędy.} many {{file}: # błędów.} other {{file}: # błędu.}}',
-  'report.length': 'długość: średnio {turns, number} tur, {days, number} dni',
+  'report.length':
+    'długość: średnio {turns, number} tur, {days, number} {days, plural, one {dzień} few {dni} many {dni} other {dnia}}',
   'report.losses': 'straty – {side}: zabici {dead, number}, ranni {wounded, number}, wszystkich {of, number}',
   'report.hurt-by': 'ranni lub zabici przez: {causes}',
   'report.equipment': 'użyty sprzęt oraz jak często jego strona wygrywała z nim i bez niego:',

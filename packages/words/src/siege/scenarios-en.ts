@@ -48,7 +48,7 @@ export const scenarios = {
   'scenario.the-convoy.line': 'Supplies for the castle must break through the ring of besiegers.',
   'scenario.the-convoy.brief':
     'Each wagon that reaches the bridge brings the Normans 8 points, each one burnt or taken brings the Welsh 6, and the keep’s door, if they hold it at the end, 15. With losses added, the higher total wins after 30 turns; a lead of 10 is decisive, of 5 substantial.',
-  'scenario.the-convoy.teaches': 'Wagons and draft animals, mantlets, fire arrows, oil, healing.',
+  'scenario.the-convoy.teaches': 'Wagons and draft animals, mantlets, fire arrows, oil.',
   'scenario.wulfric-the-felon.name': 'Wulfric the Felon',
   'scenario.wulfric-the-felon.line': 'Sir Wulfric comes by night for Blodwin, the lady of the castle.',
   'scenario.wulfric-the-felon.brief':

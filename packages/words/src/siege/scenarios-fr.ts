@@ -51,7 +51,7 @@ export const scenarios = {
   'scenario.the-convoy.line': 'Le ravitaillement du château doit percer le cercle des assiégeants.',
   'scenario.the-convoy.brief':
     'Chaque chariot qui atteint le pont rapporte 8 points aux Normands, chaque chariot brûlé ou pris 6 aux Gallois, et la porte du donjon, s’ils la tiennent à la fin, 15. Pertes comprises, le total le plus élevé l’emporte après 30 tours ; 10 points d’avance sont décisifs, 5 donnent une victoire nette.',
-  'scenario.the-convoy.teaches': 'Chariots et animaux de trait, écrans de siège, flèches enflammées, huile, guérison.',
+  'scenario.the-convoy.teaches': 'Chariots et animaux de trait, écrans de siège, flèches enflammées, huile.',
   'scenario.wulfric-the-felon.name': 'Wulfric le félon',
   'scenario.wulfric-the-felon.line': 'Sire Wulfric vient de nuit enlever Blodwin, la dame du château.',
   'scenario.wulfric-the-felon.brief':

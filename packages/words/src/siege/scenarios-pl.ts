@@ -52,7 +52,7 @@ export const scenarios = {
   'scenario.the-convoy.line': 'Zaopatrzenie dla zamku musi przebić się przez pierścień oblegających.',
   'scenario.the-convoy.brief':
     'Za każdy wóz, który dotrze do mostu, Normanowie dostają 8 punktów, za każdy spalony lub zdobyty Walijczycy 6, a za drzwi donżonu, jeśli na końcu je trzymają, 15. Do tego dochodzą straty; po 30 turach wygrywa wyższa suma. Przewaga 10 punktów jest rozstrzygająca, 5 wyraźna.',
-  'scenario.the-convoy.teaches': 'Wozy i zwierzęta pociągowe, mantelety, strzały zapalające, olej, gojenie ran.',
+  'scenario.the-convoy.teaches': 'Wozy i zwierzęta pociągowe, mantelety, strzały zapalające, olej.',
   'scenario.wulfric-the-felon.name': 'Wulfric zdrajca',
   'scenario.wulfric-the-felon.line': 'Sir Wulfric przychodzi nocą po Blodwin, panią zamku.',
   'scenario.wulfric-the-felon.brief':
