@@ -227,3 +227,33 @@ test('a file that is moved away takes nothing more until it is back: no write in
   await store.sql.close()
   rmSync(folder, { recursive: true })
 })
+
+test('a page that cannot be read is told as what it is, and keeps neither the server from starting nor others from playing', async () => {
+  const { store } = moody()
+  const first = await openServer({}, { store })
+  const [hurt, whole] = [await duelAt(first.url), await duelAt(first.url)]
+  for (const hand of [...hurt.hands, ...whole.hands]) hand.close()
+  const damaged = (table: string) => async () => {
+    throw new StoreDamaged(`${table} is malformed`)
+  }
+  const { row } = store.matches
+  const { playedByHouse } = store.lobby
+  store.matches.row = async id => (id === hurt.id ? damaged('head')() : row(id))
+  store.lobby.playedByHouse = damaged('head')
+  const said: string[] = []
+  const note = (what: string) => said.push(what)
+  const log = { error: note, warn: () => {}, info: () => {}, debug: () => {} }
+  const server = await openServer({}, { store, log })
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  expect(said).toContain('who is played for was not found')
+  const ask = async (path: string) => {
+    const answer = await fetch(server.url + path)
+    return { status: answer.status, body: await answer.json() }
+  }
+  expect(await ask(`/api/tables/${hurt.id}`)).toMatchObject({ status: 409, body: { error: { code: 'frozen' } } })
+  expect(await ask(`/api/tables/${whole.id}`)).toMatchObject({ status: 200 })
+  Object.assign(store.lobby, { playedByHouse })
+  store.matches.row = row
+  await server.stop().catch(() => {})
+  await first.stop().catch(() => {})
+})
