@@ -1,5 +1,6 @@
 /** How many tables somebody may have open, and what becomes of those that wait for nobody. */
 import { expect, test } from 'vitest'
+import { Sweeps } from '../src/match/sweeps.ts'
 import { realTime, type Time } from '../src/match/time.ts'
 import { arrive, guest } from './client.ts'
 import { openInMemory } from './open-server.ts'
@@ -69,15 +70,15 @@ test('a waiting table nobody touches or looks at goes away after the days that a
   const status = async (id: string) => (await ann.get(`/api/tables/${id}`)).status
   ahead = 2 * DAY
   await ben.post(`/api/tables/${touched}/sit`)
-  await server.tables.sweepWaiting()
+  await new Sweeps(server.tables).waiting()
   expect(await Promise.all([left, touched, watched].map(status))).toEqual([200, 200, 200])
   ahead = 4 * DAY
-  await server.tables.sweepWaiting()
+  await new Sweeps(server.tables).waiting()
   expect(await Promise.all([left, touched, watched].map(status))).toEqual([404, 200, 200])
   ahead = 6 * DAY
   page.close()
   await expect.poll(() => server.tables.find(watched!).then(table => table?.people().size)).toBe(0)
-  await server.tables.sweepWaiting()
+  await new Sweeps(server.tables).waiting()
   expect(await Promise.all([touched, watched].map(status))).toEqual([404, 404])
   await server.stop()
 })

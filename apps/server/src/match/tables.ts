@@ -15,7 +15,6 @@ import { wholeRow } from './whole-row.ts'
 const IDLE_MS = 60_000
 const ANNOUNCED_AFTER_MS = 500
 const ALL = 1_000_000
-const DAY = 86_400_000
 
 export class Tables {
   readonly house: House
@@ -203,7 +202,8 @@ export class Tables {
     })
   }
 
-  private async remove(table: Table): Promise<void> {
+  /** A table that has not begun, for good. */
+  async remove(table: Table): Promise<void> {
     await this.house.store.matches.remove(table.id)
     table.close()
     this.loaded.delete(table.id)
@@ -309,38 +309,6 @@ export class Tables {
       this.announce(table)
       return this.seatsChanged(await this.get(id))
     })
-  }
-
-  /** Whoever has run out of time, also at tables that nobody has open. */
-  async sweepFlags(): Promise<void> {
-    const now = this.house.time.now()
-    for (const id of await this.house.store.lobby.due(now)) {
-      const table = await this.find(id)
-      const due = table?.deadline()
-      if (table && due !== undefined && due > now) await this.house.store.matches.setDeadline(id, Math.ceil(due))
-      else table?.flag()
-    }
-  }
-
-  /** Matches that everybody has left end, so that their seed is opened. */
-  async sweepAbandoned(): Promise<void> {
-    const since = this.house.time.now() - this.house.config.abandonDays * DAY
-    for (const id of await this.house.store.lobby.abandonedSince(since)) {
-      const table = await this.find(id)
-      table?.submit('table', { kind: 'abandon', cmdId: `abandon-${table.seq}` }, () => {})
-    }
-  }
-
-  /** Tables that never began go away, unless somebody sits in front of one just now. */
-  async sweepWaiting(): Promise<void> {
-    const since = this.house.time.now() - this.house.config.waitingDays * DAY
-    for (const id of await this.house.store.lobby.waitingSince(since)) {
-      const table = await this.find(id)
-      await table?.exclusively(async () => {
-        if (table.state === 'seating' && table.row.updated < since && table.people().size === 0)
-          await this.remove(table)
-      })
-    }
   }
 
   /** The store is back: what was done meanwhile is looked up, and whoever waits for a bot waits no longer. */
