@@ -4,6 +4,7 @@ import { Sweeps } from '../src/match/sweeps.ts'
 import { realTime, type Time } from '../src/match/time.ts'
 import { arrive, guest } from './client.ts'
 import { openInMemory } from './open-server.ts'
+import { SKIRMISH } from './skirmish-entry.ts'
 
 const DAY = 86_400_000
 const mine = { game: 'skirmish', seats: [{ seat: 'raider', taker: 'me' }] }
@@ -80,5 +81,17 @@ test('a waiting table nobody touches or looks at goes away after the days that a
   await expect.poll(() => server.tables.find(watched!).then(table => table?.people().size)).toBe(0)
   await new Sweeps(server.tables).waiting()
   expect(await Promise.all([touched, watched].map(status))).toEqual([404, 404])
+  await server.stop()
+})
+
+test('who asks for a quick match with a deck that is none leaves no empty table behind', async () => {
+  const withDeck = (options: unknown, _seats: readonly string[], _seat: string, deck: unknown): unknown =>
+    deck === 'none' ? { hand: 99 } : options
+  const server = await openInMemory({}, { games: [{ ...SKIRMISH, withDeck }] })
+  const ann = await guest(server.url, 'Ann')
+  const asked = await ann.post('/api/quick', { game: 'skirmish', deck: 'none' })
+  expect(asked.body.error.code).toBe('bad-options')
+  expect((await ann.get('/api/tables')).body.tables).toEqual([])
+  expect((await ann.post('/api/quick', { game: 'skirmish', deck: 'one' })).body.table.seats[0].taker).toBe('person')
   await server.stop()
 })
