@@ -2,6 +2,7 @@
 import { errorFacts } from './log.ts'
 import type { House } from './match/house.ts'
 import type { Interval } from './match/intervals.ts'
+import { Sweeps } from './match/sweeps.ts'
 import type { Tables } from './match/tables.ts'
 
 export const startChores = (
@@ -11,6 +12,7 @@ export const startChores = (
   deliver: () => Promise<void>,
 ): (() => void) => {
   const { time, store, watch, log } = house
+  const sweeps = new Sweeps(tables)
   const every = (ms: number, what: string, chore: () => Promise<unknown>): NodeJS.Timeout => {
     let busy = false
     const timer = setInterval(() => {
@@ -41,11 +43,11 @@ export const startChores = (
   }
   const timers = [
     every(1000, 'alive', markAlive),
-    every(1000, 'flags', () => tables.sweepFlags()),
+    every(1000, 'flags', () => sweeps.flags()),
     every(2000, 'notices', deliver),
     every(10_000, 'put away', async () => tables.putAway()),
-    every(3_600_000, 'abandoned', () => tables.sweepAbandoned()),
-    every(3_600_000, 'waiting', () => tables.sweepWaiting()),
+    every(3_600_000, 'abandoned', () => sweeps.abandoned()),
+    every(3_600_000, 'waiting', () => sweeps.waiting()),
   ]
   return () => {
     for (const timer of timers) clearInterval(timer)

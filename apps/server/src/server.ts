@@ -137,7 +137,11 @@ export const startServer = async (config: Config, parts: Parts = {}): Promise<Ru
   listening = originsOf(config, (app.server.address() as AddressInfo).port)
   const stopChores = startChores(house, outages, tables, notices.deliver)
   // Whoever was about to be played for when the server stopped is played for now.
-  for (const id of await store.lobby.playedByHouse())
+  const waiting = await store.lobby.playedByHouse().catch(error => {
+    log.error('who is played for was not found', errorFacts(error))
+    return []
+  })
+  for (const id of waiting)
     await tables.find(id).catch(error => log.error('a match did not open', { match: id, ...errorFacts(error) }))
   ready = true
   log.info('open', { url, store: store.sql.engine })

@@ -1,6 +1,7 @@
 /** What players ask each other: crossed, told to those who are away, and settled while clocks stand or holidays change. */
 import type { ServerMessage } from '@siegeworks/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Sweeps } from '../src/match/sweeps.ts'
 import { realTime } from '../src/match/time.ts'
 import { arrive, guest, type Person } from './client.ts'
 import { openInMemory, type TestServer } from './open-server.ts'
@@ -73,13 +74,13 @@ test('a holiday at the last moment stops the flag; taken back, the flag falls wh
   for (const person of [ann, ben]) await person.ask('PATCH', '/api/me', until(5))
   expect(table.deadline()! - due).toBeGreaterThan(4.9 * DAY)
   ahead += 2 * DAY
-  await server.tables.sweepFlags()
+  await new Sweeps(server.tables).flags()
   await table.settled()
   expect(table.state).toBe('playing')
   for (const person of [ann, ben]) await person.ask('PATCH', '/api/me', { holidays: [] })
   expect(table.deadline()! - due).toBeLessThan(2.1 * DAY)
   ahead += 1.1 * DAY
-  await server.tables.sweepFlags()
+  await new Sweeps(server.tables).flags()
   await table.settled()
   expect(table.outcome()?.reason).toBe('out-of-time')
 })

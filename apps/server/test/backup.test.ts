@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gamesOf } from '../src/match/games.ts'
+import { Sweeps } from '../src/match/sweeps.ts'
 import { realTime } from '../src/match/time.ts'
 import { BackupFault, backupStore, restoreStore } from '../src/store/backup.ts'
 import { linesOf } from '../src/store/backup-lines.ts'
@@ -170,7 +171,7 @@ test('a backup made while people play holds one moment, and the clock of that mo
   const later = await openServer({}, { store, time: { ...realTime(), now: () => now } })
   const away = later.tables.house.outages.at(-1)!
   expect(away.to - away.from).toBeGreaterThan(3_500_000)
-  await later.tables.sweepFlags()
+  await new Sweeps(later.tables).flags()
   for (const id of ids) expect((await later.tables.get(id)).outcome()?.reason).not.toBe('out-of-time')
   await later.stop()
   rmSync(home, { recursive: true })

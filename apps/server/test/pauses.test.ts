@@ -14,6 +14,7 @@ import type { House } from '../src/match/house.ts'
 import type { Wish } from '../src/match/judge.ts'
 import { receiptsWith } from '../src/match/receipts.ts'
 import { StoreWatch } from '../src/match/store-watch.ts'
+import { Sweeps } from '../src/match/sweeps.ts'
 import type { Table } from '../src/match/table.ts'
 import { Tables } from '../src/match/tables.ts'
 import { makeMetrics } from '../src/metrics.ts'
@@ -225,7 +226,7 @@ test('no clock runs in a fixed pause; a pause by agreement gives the window anew
   const outage = { from: at.time.now(), to: at.time.now() + 50_000 }
   at.time.set(outage.to)
   const later = new Tables({ ...at.house, outages: [outage] })
-  await later.sweepFlags()
+  await new Sweeps(later).flags()
   const found: Table = await later.get(at.table.id)
   expect(found.toAct()).toEqual([REACTOR])
   await at.time.run(2, () => found.settled())

@@ -1,5 +1,6 @@
 import { parseLog } from '@siegeworks/kernel'
 import { afterAll, expect, test } from 'vitest'
+import { Sweeps } from '../src/match/sweeps.ts'
 import type { Time } from '../src/match/time.ts'
 import { openMemory } from '../src/store/sqlite.ts'
 import { storeOver } from '../src/store/store.ts'
@@ -70,12 +71,12 @@ test('a flag falls by the server’s clock, also at a table nobody has open, and
   await first.stop()
   now += 3_600_000
   const later = await open({}, { store, time })
-  await later.tables.sweepFlags()
+  await new Sweeps(later.tables).flags()
   const table = await later.tables.get(id)
   await table.settled()
   expect(table.state).toBe('playing')
   now += 29_000
-  await later.tables.sweepFlags()
+  await new Sweeps(later.tables).flags()
   await table.settled()
   expect(table.state).toBe('playing')
   now += 2000

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Sheet } from '@siegeworks/protocol'
 import { expect, test } from 'vitest'
+import type { Interval } from '../src/match/intervals.ts'
+import { Sweeps } from '../src/match/sweeps.ts'
 import { realTime } from '../src/match/time.ts'
 import { OutcomeUnknown, type Sql, StoreAway, StoreDamaged, statement, type Write } from '../src/store/sql.ts'
 import { openMemory, openSqlite } from '../src/store/sqlite.ts'
@@ -101,7 +103,7 @@ test('away: each match says so and none is frozen; back: all goes on by itself, 
   at.mood = 'well'
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 4000 }).toBe(200)
   expect(await raider.ask(wish), 'the same wish under the same id').toMatchObject({ kind: 'ack' })
-  await server.tables.sweepFlags()
+  await new Sweeps(server.tables).flags()
   await table.settled()
   expect(table.state).toBe('playing')
   await server.stop()
@@ -196,6 +198,41 @@ test('one damaged page stops the matches that lie on it, the others are played o
   await server.stop()
 })
 
+test('a match that cannot be opened, or whose rules are not here, keeps no other flag from falling', async () => {
+  const { store } = moody()
+  const clock = { kind: 'live', startSeconds: 10, addSeconds: 0 }
+  const first = await openServer({}, { store })
+  const hurt = await duelAt(first.url, { clock })
+  const whole = await duelAt(first.url, { clock })
+  const { row } = store.matches
+  let asked = 0
+  store.matches.row = async id => {
+    if (id !== hurt.id) return row(id)
+    asked++
+    throw new StoreDamaged('head is malformed')
+  }
+  const said: string[] = []
+  const note = (what: string) => said.push(what)
+  const log = { error: note, warn: () => {}, info: () => {}, debug: () => {} }
+  const real = realTime()
+  const time = { ...real, now: () => real.now() + 60_000 }
+  const second = await openServer({}, { store, log, time })
+  // What the second server takes for a standstill of the first is not charged.
+  const sweeps = new Sweeps(second.tables)
+  ;(second.tables.house.outages as Interval[]).length = 0
+  await sweeps.flags()
+  const flagged = await second.tables.get(whole.id)
+  await flagged.settled()
+  expect(flagged.outcome()?.reason).toBe('out-of-time')
+  const before = asked
+  await sweeps.flags()
+  expect([before > 0, asked]).toEqual([true, before])
+  expect(said).toContain('a match was passed over')
+  store.matches.row = row
+  await second.stop().catch(() => {})
+  await first.stop().catch(() => {})
+})
+
 test('a locked file is no refusal of what was asked: nothing counts as written, nothing as stale', () => {
   const folder = mkdtempSync(join(tmpdir(), 'siegeworks-locked-'))
   const file = join(folder, 'locked.sqlite')
@@ -226,4 +263,34 @@ test('a file that is moved away takes nothing more until it is back: no write in
   expect(await store.lobby.setMeta('a', '3')).toBe('ok')
   await store.sql.close()
   rmSync(folder, { recursive: true })
+})
+
+test('a page that cannot be read is told as what it is, and keeps neither the server from starting nor others from playing', async () => {
+  const { store } = moody()
+  const first = await openServer({}, { store })
+  const [hurt, whole] = [await duelAt(first.url), await duelAt(first.url)]
+  for (const hand of [...hurt.hands, ...whole.hands]) hand.close()
+  const damaged = (table: string) => async () => {
+    throw new StoreDamaged(`${table} is malformed`)
+  }
+  const { row } = store.matches
+  const { playedByHouse } = store.lobby
+  store.matches.row = async id => (id === hurt.id ? damaged('head')() : row(id))
+  store.lobby.playedByHouse = damaged('head')
+  const said: string[] = []
+  const note = (what: string) => said.push(what)
+  const log = { error: note, warn: () => {}, info: () => {}, debug: () => {} }
+  const server = await openServer({}, { store, log })
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  expect(said).toContain('who is played for was not found')
+  const ask = async (path: string) => {
+    const answer = await fetch(server.url + path)
+    return { status: answer.status, body: await answer.json() }
+  }
+  expect(await ask(`/api/tables/${hurt.id}`)).toMatchObject({ status: 409, body: { error: { code: 'frozen' } } })
+  expect(await ask(`/api/tables/${whole.id}`)).toMatchObject({ status: 200 })
+  Object.assign(store.lobby, { playedByHouse })
+  store.matches.row = row
+  await server.stop().catch(() => {})
+  await first.stop().catch(() => {})
 })

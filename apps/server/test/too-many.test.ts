@@ -1,8 +1,10 @@
 /** How many tables somebody may have open, and what becomes of those that wait for nobody. */
 import { expect, test } from 'vitest'
+import { Sweeps } from '../src/match/sweeps.ts'
 import { realTime, type Time } from '../src/match/time.ts'
 import { arrive, guest } from './client.ts'
 import { openInMemory } from './open-server.ts'
+import { SKIRMISH } from './skirmish-entry.ts'
 
 const DAY = 86_400_000
 const mine = { game: 'skirmish', seats: [{ seat: 'raider', taker: 'me' }] }
@@ -69,15 +71,27 @@ test('a waiting table nobody touches or looks at goes away after the days that a
   const status = async (id: string) => (await ann.get(`/api/tables/${id}`)).status
   ahead = 2 * DAY
   await ben.post(`/api/tables/${touched}/sit`)
-  await server.tables.sweepWaiting()
+  await new Sweeps(server.tables).waiting()
   expect(await Promise.all([left, touched, watched].map(status))).toEqual([200, 200, 200])
   ahead = 4 * DAY
-  await server.tables.sweepWaiting()
+  await new Sweeps(server.tables).waiting()
   expect(await Promise.all([left, touched, watched].map(status))).toEqual([404, 200, 200])
   ahead = 6 * DAY
   page.close()
   await expect.poll(() => server.tables.find(watched!).then(table => table?.people().size)).toBe(0)
-  await server.tables.sweepWaiting()
+  await new Sweeps(server.tables).waiting()
   expect(await Promise.all([touched, watched].map(status))).toEqual([404, 404])
+  await server.stop()
+})
+
+test('who asks for a quick match with a deck that is none leaves no empty table behind', async () => {
+  const withDeck = (options: unknown, _seats: readonly string[], _seat: string, deck: unknown): unknown =>
+    deck === 'none' ? { hand: 99 } : options
+  const server = await openInMemory({}, { games: [{ ...SKIRMISH, withDeck }] })
+  const ann = await guest(server.url, 'Ann')
+  const asked = await ann.post('/api/quick', { game: 'skirmish', deck: 'none' })
+  expect(asked.body.error.code).toBe('bad-options')
+  expect((await ann.get('/api/tables')).body.tables).toEqual([])
+  expect((await ann.post('/api/quick', { game: 'skirmish', deck: 'one' })).body.table.seats[0].taker).toBe('person')
   await server.stop()
 })

@@ -65,7 +65,7 @@ export const addTableRoutes = (app: FastifyInstance, tables: Tables, identity: I
   })
   app.post('/api/quick', LARGE, async request => {
     const { person } = await identity.need(request)
-    return { table: (await tables.quick(person.id, read(QuickMatch, request.body))).info(person.id) }
+    return { table: (await tables.quick.ask(person.id, read(QuickMatch, request.body))).info(person.id) }
   })
   app.get('/api/tables', async () => ({ tables: await infosOf(await lobby.open(100)) }))
   app.get('/api/watchable', async () => {

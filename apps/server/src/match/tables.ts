@@ -1,13 +1,15 @@
 /** All tables of this server: opened when somebody needs them, put away when nobody does. */
-import type { CreateTable, Notice, Offer, QuickMatch, Sit, Status, TableInfo } from '@siegeworks/protocol'
+import type { CreateTable, Sit, Status, TableInfo } from '@siegeworks/protocol'
 import type * as v from 'valibot'
 import { errorFacts } from '../log.ts'
 import { Refusal } from '../refusal.ts'
 import type { GameRow } from '../store/game-row.ts'
+import { Calls } from './calls.ts'
 import type { House } from './house.ts'
 import { loadMatch } from './loaded.ts'
 import { OpenTables } from './open-tables.ts'
-import { begin, createTable, isFull, quickKey, rematchPlan, seatBot, sit, stand } from './seating.ts'
+import { QuickMatches } from './quick-matches.ts'
+import { begin, createTable, isFull, rematchPlan, seatBot, sit, stand } from './seating.ts'
 import { Table } from './table.ts'
 import { infoOf, type NamedPerson, namedPerson } from './table-info.ts'
 import { wholeRow } from './whole-row.ts'
@@ -15,23 +17,23 @@ import { wholeRow } from './whole-row.ts'
 const IDLE_MS = 60_000
 const ANNOUNCED_AFTER_MS = 500
 const ALL = 1_000_000
-const DAY = 86_400_000
 
 export class Tables {
   readonly house: House
   private readonly loaded = new Map<string, Table>()
   private readonly loading = new Map<string, Promise<Table | undefined>>()
-  private readonly lastToAct = new WeakMap<Table, readonly string[]>()
-  private readonly lastOffers = new WeakMap<Table, readonly Offer[]>()
   private readonly toAnnounce = new Set<Table>()
-  private readonly openTables: OpenTables
-  private quickQueue: Promise<unknown> = Promise.resolve()
+  private readonly calls: Calls
+  readonly openTables: OpenTables
+  readonly quick: QuickMatches
   /** Set by the bot desk. */
   onStep: (table: Table) => void = () => {}
 
   constructor(house: House) {
     this.house = house
+    this.calls = new Calls(house)
     this.openTables = new OpenTables(house)
+    this.quick = new QuickMatches(this)
   }
 
   get count(): number {
@@ -68,7 +70,10 @@ export class Tables {
     const loaded = await loadMatch(this.house.store, this.house.games, id)
     if (!loaded) return
     const table = new Table(this.house, loaded, await this.namesFor(loaded.seats.flatMap(seat => seat.person ?? [])))
-    table.onStep = stepped => this.stepped(stepped)
+    table.onStep = stepped => {
+      this.calls.stepped(stepped)
+      this.onStep(stepped)
+    }
     // Named once for the host; whoever froze it by hand or by a receipt has said so before.
     if (loaded.trouble === 'frozen') {
       this.house.log.error('match frozen', { match: id, why: 'damaged', seq: loaded.row.head_seq })
@@ -76,7 +81,7 @@ export class Tables {
     }
     this.loaded.set(id, table)
     this.house.metrics.tables.set(this.loaded.size)
-    this.lastToAct.set(table, table.toAct())
+    this.calls.opened(table)
     this.onStep(table)
     return table
   }
@@ -141,35 +146,13 @@ export class Tables {
     })
   }
 
-  private stepped(table: Table): void {
-    const before = this.lastToAct.get(table) ?? []
-    const toAct = table.toAct()
-    this.lastToAct.set(table, toAct)
-    for (const seat of toAct) if (!before.includes(seat)) this.tellSeat(table, seat, 'your-turn')
-    this.tellAsked(table)
-    if (table.state === 'over' && before.length > 0)
-      for (const { seat } of table.seats) this.tellSeat(table, seat, 'game-over')
-    this.onStep(table)
-  }
-
-  /** A new question is told to everybody who has not said yes to it. */
-  private tellAsked(table: Table): void {
-    const before = this.lastOffers.get(table) ?? []
-    this.lastOffers.set(table, table.offers)
-    for (const { what, by, agreed } of table.offers)
-      if (!before.some(offer => offer.what === what && offer.by === by))
-        for (const { seat } of table.seats) if (!agreed.includes(seat)) this.tellSeat(table, seat, 'offer')
-  }
-
-  private tellSeat(table: Table, seat: string, what: Notice['what']): void {
-    const person = table.seats.find(row => row.seat === seat)?.person
-    // Who has resigned is called once more, at the end.
-    if (what !== 'game-over' && table.botAt(seat) !== undefined) return
-    if (person) this.house.tell(person, { what, match: table.id, game: table.title, seat })
-  }
-
   async create(person: string, plan: v.InferOutput<typeof CreateTable>): Promise<Table> {
     const id = await this.openTables.oneMore(person, () => createTable(this.house, person, plan))
+    return this.opened(id)
+  }
+
+  /** A table just made: with every seat taken it begins. */
+  async opened(id: string): Promise<Table> {
     return this.seatsChanged(await this.get(id))
   }
 
@@ -180,7 +163,7 @@ export class Tables {
       : this.openTables.oneMore(person, () => this.seat(table, person, wish))
   }
 
-  private seat(table: Table, person: string, wish: v.InferOutput<typeof Sit>): Promise<Table> {
+  seat(table: Table, person: string, wish: v.InferOutput<typeof Sit>): Promise<Table> {
     return table.exclusively(async () => {
       await sit(this.house, table, person, wish)
       return this.seatsChanged(table)
@@ -203,7 +186,8 @@ export class Tables {
     })
   }
 
-  private async remove(table: Table): Promise<void> {
+  /** A table that has not begun, for good. */
+  async remove(table: Table): Promise<void> {
     await this.house.store.matches.remove(table.id)
     table.close()
     this.loaded.delete(table.id)
@@ -242,57 +226,11 @@ export class Tables {
   private async seatsChanged(table: Table): Promise<Table> {
     if (isFull(table)) {
       await begin(this.house, table)
-      for (const { seat } of table.seats) this.tellSeat(table, seat, 'game-started')
-      this.stepped(table)
+      this.calls.began(table)
+      table.onStep(table)
     }
     await this.renew(table)
     return table
-  }
-
-  /** A free seat at a table that waits for just this, or a new table that waits. One at a time: two at once must meet. */
-  quick(person: string, wish: v.InferOutput<typeof QuickMatch>): Promise<Table> {
-    const run = this.quickQueue.then(() => this.quickNow(person, wish))
-    this.quickQueue = run.catch(() => undefined)
-    return run
-  }
-
-  private async quickNow(person: string, wish: v.InferOutput<typeof QuickMatch>): Promise<Table> {
-    const key = quickKey(wish)
-    const waiting: Table[] = []
-    for (const row of await this.house.store.lobby.quick(key)) waiting.push(await this.get(row.id))
-    const own = waiting.find(table => table.seatsOf(person).length > 0)
-    return own ?? this.openTables.oneMore(person, () => this.meet(person, wish, waiting, key))
-  }
-
-  /** The first table that takes them, or one of their own that waits. */
-  private async meet(
-    person: string,
-    wish: v.InferOutput<typeof QuickMatch>,
-    waiting: readonly Table[],
-    quick: string,
-  ): Promise<Table> {
-    const bring = {
-      ...(wish.nonce ? { nonce: wish.nonce } : {}),
-      ...(wish.deck === undefined ? {} : { deck: wish.deck }),
-    }
-    for (const table of waiting) {
-      const seated = await this.seat(table, person, bring).catch((error: unknown) => {
-        if (error instanceof Refusal) return
-        throw error
-      })
-      if (seated) return seated
-    }
-    const settings = {
-      clock: wish.clock,
-      visibility: 'open',
-      watch: { allowed: true, delayMoves: 0 },
-      undo: 'consent',
-      chat: 'presets',
-      draws: true,
-      pauses: true,
-    } as const
-    const plan = { game: wish.game, options: wish.options, settings, seats: [], ...bring }
-    return this.seat(await this.get(await createTable(this.house, person, plan, { quick })), person, bring)
   }
 
   async rematch(table: Table, person: string): Promise<Table> {
@@ -307,40 +245,8 @@ export class Tables {
       await this.house.store.matches.setRematch(table.id, id)
       table.row = { ...table.row, rematch: id }
       this.announce(table)
-      return this.seatsChanged(await this.get(id))
+      return this.opened(id)
     })
-  }
-
-  /** Whoever has run out of time, also at tables that nobody has open. */
-  async sweepFlags(): Promise<void> {
-    const now = this.house.time.now()
-    for (const id of await this.house.store.lobby.due(now)) {
-      const table = await this.find(id)
-      const due = table?.deadline()
-      if (table && due !== undefined && due > now) await this.house.store.matches.setDeadline(id, Math.ceil(due))
-      else table?.flag()
-    }
-  }
-
-  /** Matches that everybody has left end, so that their seed is opened. */
-  async sweepAbandoned(): Promise<void> {
-    const since = this.house.time.now() - this.house.config.abandonDays * DAY
-    for (const id of await this.house.store.lobby.abandonedSince(since)) {
-      const table = await this.find(id)
-      table?.submit('table', { kind: 'abandon', cmdId: `abandon-${table.seq}` }, () => {})
-    }
-  }
-
-  /** Tables that never began go away, unless somebody sits in front of one just now. */
-  async sweepWaiting(): Promise<void> {
-    const since = this.house.time.now() - this.house.config.waitingDays * DAY
-    for (const id of await this.house.store.lobby.waitingSince(since)) {
-      const table = await this.find(id)
-      await table?.exclusively(async () => {
-        if (table.state === 'seating' && table.row.updated < since && table.people().size === 0)
-          await this.remove(table)
-      })
-    }
   }
 
   /** The store is back: what was done meanwhile is looked up, and whoever waits for a bot waits no longer. */

@@ -30,7 +30,7 @@ export interface LobbyStore {
   /** Tables waiting for exactly this pairing. */
   quick(key: string): Promise<readonly GameRow[]>
   /** Running matches with a deadline that has passed. */
-  due(now: number): Promise<readonly string[]>
+  due(now: number, limit: number): Promise<readonly string[]>
   /** Running matches in which the house may have to move: for a bot, for who has resigned, by an answer given in advance. */
   playedByHouse(): Promise<readonly string[]>
   /** Nobody has moved since then and no clock runs. */
@@ -80,11 +80,11 @@ const lists = (sql: Sql) => ({
     ))!.n,
   quick: (key: string) =>
     sql.all<GameRow>(`${SELECT_GAME} WHERE status = 'seating' AND quick = ? ORDER BY created LIMIT 20`, [key]),
-  due: async (now: number) =>
+  due: async (now: number, limit: number) =>
     (
       await sql.all<{ id: string }>(
-        `SELECT game AS id FROM head WHERE deadline <= ? AND status = 'playing' LIMIT 500`,
-        [now],
+        `SELECT game AS id FROM head WHERE deadline <= ? AND status = 'playing' ORDER BY deadline LIMIT ?`,
+        [now, limit],
       )
     ).map(row => row.id),
   playedByHouse: async () =>

@@ -184,11 +184,12 @@ const belongings = (sql: Sql): Pick<PeopleStore, 'addPush' | 'removePush' | 'pus
   removePush: endpoint => sql.write([statement('DELETE FROM push WHERE endpoint = ?', [endpoint])]),
   pushesOf: person => sql.all('SELECT endpoint, body FROM push WHERE person = ?', [person]),
   everything: async person => {
-    const found: { [table: string]: readonly object[] } = {}
-    found['game'] = await sql.all<object>(
-      'SELECT id, title, rules_id, options, settings, created FROM game WHERE creator = ?',
-      [person],
-    )
+    const found: { [table: string]: readonly object[] } = {
+      game: await sql.all<object>(
+        'SELECT id, title, rules_id, options, settings, created FROM game WHERE creator = ?',
+        [person],
+      ),
+    }
     for (const [table, column] of [...OWNED, ['seat', 'person'] as const])
       found[table] = await sql.all<object>(`SELECT * FROM ${table} WHERE ${column} = ?`, [person])
     return found

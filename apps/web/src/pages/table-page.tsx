@@ -123,6 +123,9 @@ const Playing = ({ table, me, guided }: { table: Table; me: string | undefined; 
   )
 }
 
+/** Refusals of a server that is out of breath: the table is there, and comes in a moment. */
+const PASSING: ReadonlySet<string> = new Set(['rate-limited', 'busy', 'store-away', 'storage-full'])
+
 const TablePage = ({ source, match, guided }: { source: 'local' | 'online'; match: string; guided?: boolean }) => {
   const [me, setMe] = useState<string | undefined>(undefined)
   useEffect(() => {
@@ -134,7 +137,7 @@ const TablePage = ({ source, match, guided }: { source: 'local' | 'online'; matc
   }, [source])
   const table = useTable(source, match)
   const refused = table.refusal.value?.code
-  if (refused === 'no-such-match' || (refused && refused !== 'rate-limited' && !table.table.value))
+  if (refused === 'no-such-match' || (refused && !PASSING.has(refused) && !table.table.value))
     return (
       <div class="waiting" role="alert">
         <p>{say(source === 'online' ? 'app.not-found' : 'table.gone')}</p>

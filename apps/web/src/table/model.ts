@@ -176,6 +176,9 @@ export const openTable = (opening: Opening): Table => {
         return
       case 'refused':
         settle(message.cmdId)
+        // The server is only out of breath: the table is asked for again.
+        if (message.cmdId === undefined && message.retryAfterMs !== undefined && !model.sheet.peek())
+          setTimeout(join, message.retryAfterMs)
         if (message.code === 'stale') join(model.sheet.peek()?.seq)
         else refuse(message)
         return
