@@ -90,7 +90,7 @@ interface BuilderProps {
 }
 
 const DeckSide = ({ deck, voice, onChange }: BuilderProps) => {
-  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [problems, setProblems] = useState<readonly Problem[] | undefined>(undefined)
   useEffect(() => {
     let current = true
     ask('judgeDeck', deck, ownPacks.value).then(found => current && setProblems(found))
@@ -124,7 +124,7 @@ const DeckSide = ({ deck, voice, onChange }: BuilderProps) => {
         <b>{say('decks.count', { n: sizeOf(deck) })}</b>
       </p>
       <Curve deck={deck} />
-      <Legality problems={problems} voice={voice} />
+      {problems && <Legality problems={problems} voice={voice} />}
       <ul class="plain deck-lines">
         {lines.map(([id, n]) => (
           <li key={id} class="deck-line">
