@@ -62,7 +62,7 @@ test('one game in two tabs is played on in the one used last, and nothing is los
   await other.locator('.prompt.asks').waitFor()
   const log = async (tab: Page): Promise<string> => (await tab.locator('.log').textContent()) ?? ''
   // Turning to the first tab takes the game back; then the second is told.
-  await page.evaluate('dispatchEvent(new Event("focus"))')
+  await page.evaluate(`dispatchEvent(new Event('focus'))`)
   await expect.poll(() => log(page)).toBe(await log(other))
   await other.locator('.toast').waitFor()
   await playOn(page, { presses: 4 })

@@ -26,6 +26,8 @@ const tell = (message: FromWorker): void => postMessage(message)
 const say = (message: Extract<FromWorker, { message: unknown }>['message']): void => tell({ message })
 
 const open = new Map<string, LocalMatch>()
+/** How far a game had come when it was read. */
+const readAt = new Map<string, number>()
 const guided = new Set<string>()
 
 const randomId = (bytes: number): string =>
@@ -49,9 +51,10 @@ const save = async (local: LocalMatch): Promise<void> => {
 
 const found = async (id: string): Promise<LocalMatch | undefined> => {
   const known = open.get(id)
-  // What only was looked into may have gone on in another tab.
   if (known && isHeld(id)) return known
   const stored = await kept(id)
+  // What only was looked into may have gone on in another tab.
+  if (known && stored?.lastAt === readAt.get(id)) return known
   const read = stored && readLog(stored.log)
   if (!stored || !read) return undefined
   const { header, sealed, hostSeed, entries } = read.log
@@ -61,6 +64,7 @@ const found = async (id: string): Promise<LocalMatch | undefined> => {
   if (!match.ok) return undefined
   const local = resumed(match.value, entries, { header, sealed, seats: stored.seats, createdAt: stored.createdAt })
   open.set(id, local)
+  readAt.set(id, stored.lastAt)
   return local
 }
 

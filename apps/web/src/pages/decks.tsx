@@ -90,8 +90,7 @@ interface BuilderProps {
 }
 
 const DeckSide = ({ deck, voice, onChange }: BuilderProps) => {
-  // Nothing is said of a deck before it has been judged.
-  const [problems, setProblems] = useState<readonly Problem[] | undefined>()
+  const [problems, setProblems] = useState<readonly Problem[] | undefined>(undefined)
   useEffect(() => {
     let current = true
     ask('judgeDeck', deck, ownPacks.value).then(found => current && setProblems(found))

@@ -145,6 +145,11 @@ export const GamesPage = () => {
     <Page title={say('home.my-games')}>
       <section class="stack">
         <h2>{say('games.here')}</h2>
+        {!local && (
+          <p class="muted" role="status">
+            {say('app.loading')}
+          </p>
+        )}
         {local?.length === 0 && <Nothing text={say('games.none-here')} how="" />}
         <ul class="plain game-list">
           {local?.map(game => (

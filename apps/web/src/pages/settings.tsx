@@ -41,6 +41,7 @@ const KEYS = [
   ['Esc', 'keys.escape'],
   ['U', 'keys.undo'],
   ['T', 'keys.twin'],
+  ['← ↑ → ↓', 'keys.arrows'],
   ['I', 'keys.read'],
   ['␣', 'keys.skip'],
 ] as const

@@ -23,6 +23,15 @@ export const go = (to: string, how: 'push' | 'replace' = 'push'): void => {
   if (place.peek().path !== before) scrollTo(0, 0)
 }
 
+/** An address mangled on its way names nothing. */
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** `/rules/:id` against `/rules/SS-STORM-4` gives `{ id: 'SS-STORM-4' }`. */
 export const match = (pattern: string, path: string): { readonly [name: string]: string } | undefined => {
   const wanted = pattern.split('/')
@@ -31,7 +40,7 @@ export const match = (pattern: string, path: string): { readonly [name: string]:
   const found: { [name: string]: string } = {}
   for (const [i, want] of wanted.entries()) {
     const part = parts[i] ?? ''
-    if (want.startsWith(':')) found[want.slice(1)] = decodeURIComponent(part)
+    if (want.startsWith(':')) found[want.slice(1)] = decoded(part)
     else if (want !== part) return undefined
   }
   return found

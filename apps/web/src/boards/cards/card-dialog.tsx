@@ -1,5 +1,6 @@
 /** A card large, with what can be done with it: as an action, as a creature, its abilities; and why not. */
 import type { Front, Move } from '@siegeworks/siegestorm'
+import { useEffect } from 'preact/hooks'
 import { say } from '../../i18n/say.ts'
 import { Modal } from '../../shell/modal.tsx'
 import { Refusal } from '../../table/refusal-toast.tsx'
@@ -49,14 +50,21 @@ const Half = ({
 }
 
 const Doings = ({ design, id }: { design: string; id: string }) => {
-  const { table, view, voice, moves, send } = useStorm()
+  const { table, view, voice, moves, send, whyNot, replaying } = useStorm()
   const seat = view.viewer === 'spectator' ? undefined : view.viewer
   const card = seat && view.stocks[seat]?.hand?.find(one => one.id === id)
   const cost = card?.cost ?? cardFacts(design).cost
   const abilities = about(moves, id).filter(({ move }) => move.kind === 'activate')
   const others = about(moves, id).filter(({ move }) => move.kind !== 'activate' && move.kind !== 'play')
   const fronts = seat ? frontsOf(view, seat) : []
-  const playing = card && view.decisions.some(one => one.seat === seat && (one.kind === 'turn' || one.kind === 'react'))
+  const playing =
+    card && !replaying && view.decisions.some(one => one.seat === seat && (one.kind === 'turn' || one.kind === 'react'))
+  // A card that cannot be played at all says why at once: as a creature while one deploys, else as an action.
+  useEffect(() => {
+    if (!playing || about(moves, id).length > 0 || table.link.peek() !== 'open') return
+    const as = view.progress[seat!]?.step === 'deploy' ? 'creature' : 'action'
+    whyNot({ kind: 'play', card: id, as, ...(fronts.length > 1 && { front: fronts[0]!.id }) })
+  }, [])
   return (
     <div class="doings">
       {playing && (

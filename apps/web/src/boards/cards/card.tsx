@@ -122,8 +122,16 @@ export const Card = ({ design, size, voice, class: extra, ...now }: CardProps) =
         )}
         {((now.gang ?? 0) > 0 || (now.spirit ?? 0) > 0) && (
           <span class="card-tokens">
-            {(now.gang ?? 0) > 0 && <span class="token gang">+{now.gang}</span>}
-            {(now.spirit ?? 0) > 0 && <span class="token spirit">{now.spirit}</span>}
+            {(now.gang ?? 0) > 0 && (
+              <span class="token gang" title={voice.sayIfKnown('part.gang')}>
+                +{now.gang}
+              </span>
+            )}
+            {(now.spirit ?? 0) > 0 && (
+              <span class="token spirit" title={voice.sayIfKnown('part.spirit')}>
+                {now.spirit}
+              </span>
+            )}
           </span>
         )}
       </div>

@@ -34,8 +34,10 @@ export const Hand = ({ seat }: { seat: Seat }) => {
   const asked = myQuestion(view)
   const played = asked?.kind === 'pay' ? asked.card : undefined
   if (!cards) return <BackHand count={stock.handCount} />
+  // Cards looked at need their places as well, and their frame one more.
+  const places = cards.length + (stock.vision.length > 0 ? stock.vision.length + 1 : 0)
   return (
-    <section class="hand" aria-label={say('storm.your-hand', { n: cards.length })} style={{ '--count': cards.length }}>
+    <section class="hand" aria-label={say('storm.your-hand', { n: cards.length })} style={{ '--count': places }}>
       {cards.map((card, i) => (
         <div key={card.id} class="hand-place" style={{ '--i': i }}>
           <Pressable

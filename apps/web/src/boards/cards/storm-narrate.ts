@@ -51,13 +51,14 @@ const split = (sentence: string): { readonly text: string; readonly rule?: strin
 export const reasonLine = (voice: Speaker, event: Seen): { readonly text: string; readonly rule?: string } =>
   split(sayEvent(voice, event, { design: () => undefined }) ?? '')
 
-/** Reads entries in order. */
+/** Tells entries. What has left the table since is known from the log there is already. */
 export const stormNarrator = (
   view: View,
   voice: Speaker,
   people: { readonly [seat: string]: string },
+  known: ReadonlyMap<string, string>,
 ): ((entry: SeenEntry) => readonly LogLine[]) => {
-  const names: Names = new Map()
+  const names: Names = new Map(known)
   const table = {
     design: (card: string) => names.get(card) ?? designOf(view, card),
     person: (side: string) => (side === 'boss' ? sideName(view, voice, 'boss') : people[side]),

@@ -11,6 +11,7 @@ import { LogView } from '../../table/log-view.tsx'
 import type { Table } from '../../table/model.ts'
 import { playMoves } from '../../table/motion.ts'
 import { seatNames } from '../../table/seats.ts'
+import { useArrowKeys } from './arrow-keys.ts'
 import { BossBoard } from './boss-board.tsx'
 import { CardDialog } from './card-dialog.tsx'
 import { addPacks, cardFacts } from './catalogue.ts'
@@ -24,7 +25,7 @@ import { Preview } from './preview.tsx'
 import { Prompt } from './prompt.tsx'
 import { useQuietSteps } from './quiet-steps.ts'
 import { type Storm, StormContext } from './storm-context.ts'
-import { stormNarrator } from './storm-narrate.ts'
+import { designsIn, stormNarrator } from './storm-narrate.ts'
 import { StormStrike } from './storm-strike.tsx'
 import {
   about,
@@ -236,12 +237,13 @@ export const StormTable = ({
   const people = seatNames(table.table.value)
   const voice = useMemo(() => callingSeats(plain, people), [plain, JSON.stringify(people)])
   const { storm, reading, close } = useStormBoard(table, voice, replaying)
+  useArrowKeys()
   const { view, moves } = storm
   const near = nearSeat(view)
   const mine = frontsOf(view, near)
   const others = view.fronts.filter(front => !mine.includes(front))
   const rivals = view.seats.filter(seat => seat !== near)
-  const narrate = useMemo(() => stormNarrator(view, voice, people), [view, voice])
+  const narrate = useMemo(() => stormNarrator(view, voice, people, designsIn(table.log.peek())), [view, voice])
   const deploy = (id: string, front: string): void => {
     const found = moves.find(
       ({ move }) =>
@@ -270,16 +272,6 @@ export const StormTable = ({
     <StormContext.Provider value={storm}>
       <CardDefs />
       <div class={`storm mode-${view.house.mode}`}>
-        <aside class={`storm-left ${logOpen ? 'open' : ''}`}>
-          {view.boss ? <BossBoard /> : rivals.map(seat => <Piles key={seat} side={seat} />)}
-          {view.boss && rivals.map(seat => <Piles key={seat} side={seat} />)}
-          <LogView
-            entries={table.log.value}
-            narrate={narrate}
-            momentHref={seq => `/replay/${table.source}/${table.match}?as=${table.seat.value}&at=${seq}`}
-          />
-          <Piles side={near} />
-        </aside>
         <div class="storm-center">
           {twin ? (
             <TextTwin />
@@ -321,6 +313,16 @@ export const StormTable = ({
             <Hand seat={near} />
           </div>
         )}
+        <aside class={`storm-left ${logOpen ? 'open' : ''}`}>
+          {view.boss ? <BossBoard /> : rivals.map(seat => <Piles key={seat} side={seat} />)}
+          {view.boss && rivals.map(seat => <Piles key={seat} side={seat} />)}
+          <LogView
+            entries={table.log.value}
+            narrate={narrate}
+            momentHref={seq => `/replay/${table.source}/${table.match}?as=${table.seat.value}&at=${seq}`}
+          />
+          <Piles side={near} />
+        </aside>
       </div>
       {reading && (
         <CardDialog key={reading.id ?? reading.design} design={reading.design} id={reading.id} onClose={close} />

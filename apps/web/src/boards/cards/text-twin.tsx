@@ -1,10 +1,22 @@
 /** The table in words: everything on it as a list, and every move as a button. For screen readers and whoever likes it. */
-import type { Side } from '@siegeworks/siegestorm'
+import type { CreatureView, Side } from '@siegeworks/siegestorm'
+import type { Speaker } from '@siegeworks/words'
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../../i18n/say.ts'
 import { nameOf } from './card.tsx'
 import { moveLabels, sideName } from './labels.ts'
 import { useStorm } from './storm-context.ts'
+
+/** How a creature stands: its figures, the tokens on it, and whether it can be targeted. */
+const standsAs = (voice: Speaker, { att, def, gang, spirit, untargetable }: CreatureView): string =>
+  [
+    say('storm.figures', { att: att ?? 0, def: def ?? 0 }),
+    gang ? `${voice.say('part.gang')} +${gang}` : '',
+    spirit ? `${voice.say('part.spirit')} ${spirit}` : '',
+    untargetable ? say('storm.warded') : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 const SideInWords = ({ side }: { side: Side }) => {
   const { view, voice } = useStorm()
@@ -31,7 +43,7 @@ const SideInWords = ({ side }: { side: Side }) => {
               what: say(`storm.place.${one.place}`),
               text: one.design ? nameOf(voice, one.design) : say('storm.hidden-card'),
             })}
-            , {say('storm.figures', { att: one.att ?? 0, def: one.def ?? 0 })}
+            , {standsAs(voice, one)}
           </li>
         ))}
         {standing.length === 0 && <li>{say('storm.twin.nobody')}</li>}

@@ -77,6 +77,7 @@ export const en = {
   'keys.letter': 'The letter on a button presses it.',
   'keys.undo': 'take back',
   'keys.twin': 'the table in words',
+  'keys.arrows': 'from card to card',
   'keys.read': 'read the card in focus',
   'keys.skip': 'show at once what is still being shown',
   'games.your-move': 'Your move',

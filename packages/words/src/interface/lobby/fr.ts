@@ -78,6 +78,7 @@ export const fr = {
   'keys.letter': 'La lettre écrite sur un bouton l’actionne.',
   'keys.undo': 'reprendre',
   'keys.twin': 'la table en mots',
+  'keys.arrows': 'd’une carte à l’autre',
   'keys.read': 'lire la carte choisie',
   'keys.skip': 'tout montrer d’un coup',
   'games.your-move': 'À vous',

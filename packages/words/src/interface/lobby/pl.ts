@@ -78,6 +78,7 @@ export const pl = {
   'keys.letter': 'Litera na przycisku go uruchamia.',
   'keys.undo': 'cofnij',
   'keys.twin': 'stół w słowach',
+  'keys.arrows': 'od karty do karty',
   'keys.read': 'przeczytaj wskazaną kartę',
   'keys.skip': 'pokaż od razu wszystko, co się dzieje',
   'games.your-move': 'Twój ruch',
