@@ -61,7 +61,7 @@ export const tracesOf = (entries: readonly SeenEntry[], view: View): Traces => {
 }
 
 /** As many lines as are read at a glance. */
-const LINES = 6
+const LINES = 5
 /** More walkers than this are counted. */
 const WALKERS = 2
 
