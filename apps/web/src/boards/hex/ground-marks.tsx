@@ -97,7 +97,7 @@ const arrow = (from: Spot, to: Spot): string => {
 }
 
 /** Places that answer the question at hand, with what they cost: the nearer, the brighter. */
-export const Choices = ({ places, hover }: { readonly places: readonly Choice[]; readonly hover?: string }) => {
+const Lit = ({ places }: { readonly places: readonly Choice[] }) => {
   const most = Math.max(1, ...places.map(({ cost = 0 }) => cost))
   return (
     <g class="choices">
@@ -106,10 +106,7 @@ export const Choices = ({ places, hover }: { readonly places: readonly Choice[];
         const { x, y } = spotOf(hex)
         const up = place.endsWith('^')
         return (
-          <g
-            key={`${kind} ${from} ${place}`}
-            class={`choice choice-${kind} ${hover === hex ? 'hovered' : ''} ${up ? 'upper' : ''}`}
-          >
+          <g key={`${kind} ${from} ${place}`} class={`choice choice-${kind} ${up ? 'upper' : ''}`}>
             <path
               d={hexPath(hex, SIZE * (up ? 0.6 : 0.88))}
               {...(cost !== undefined && { style: { fillOpacity: 0.46 - (0.24 * cost) / most } })}
@@ -129,3 +126,5 @@ export const Choices = ({ places, hover }: { readonly places: readonly Choice[];
 
 export const GroundMarks = memo(Marks)
 export const Fires = memo(Burning)
+/** Many, and the same while the pointer goes over them. */
+export const Choices = memo(Lit)
