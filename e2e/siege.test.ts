@@ -283,7 +283,7 @@ test('what the other side has done is told line by line and its ways are on the 
   sound(guest)
 })
 
-test('a finger’s first press on a target shows the line and the odds, its second lets fly (Polish, phone)', async () => {
+test('a finger’s first press on a target shows the line and the odds with the shot to be loosed (Polish, phone)', async () => {
   const guest = await visit('/play/siege/one-screen?scenario=the-kings-summer', 'pl', 'phone')
   const { page } = guest
   await page.locator('[data-start]').click()
@@ -303,13 +303,15 @@ test('a finger’s first press on a target shows the line and the odds, its seco
   }
   await page.locator('[data-key="t"]').click()
   await page.locator('.counter:has(.chance)').first().waitFor({ state: 'attached' })
+  await page.waitForTimeout(500)
   await page.locator('.map-tools .btn').last().click()
+  await page.waitForTimeout(500)
   const told = page.locator('.log-line')
   const before = await told.count()
   await tap('.counter:has(.chance) .plate')
   await page.locator('.shot-panel .verdict.good').waitFor()
   expect(await told.count()).toBe(before)
-  await tap('.counter:has(.chance) .plate')
+  await page.locator('.shot-panel .loose .btn').first().click()
   await expect.poll(() => told.count()).toBeGreaterThan(before)
   sound(guest)
 })

@@ -146,11 +146,11 @@ const Counter = ({ piece, chosen, offered, liftable, spent, level, chance, engin
             <text class="side-letter" x="-12" y="-13.2">
               {voice.say(`letter.${seat}`)}
             </text>
+            {condition === 'wounded' && <path class="split" d="M1 -11.5L-4 -5L5 1L-2 9L2 24C10 20 19 14 19 4V-11.5Z" />}
+            {condition === 'wounded' && <path class="rift" d="M2 -24L-1 -17L4 -11.5L-4 -5L5 1L-2 9L2 22" />}
             <g class="sign">
               <Glyph name={mounted ? 'mounted-knight' : (CLASS_ICONS[unit] ?? 'person')} size={24} />
             </g>
-            {condition === 'wounded' && <path class="split" d="M1 -11.5L-4 -5L5 1L-2 9L2 24C10 20 19 14 19 4V-11.5Z" />}
-            {condition === 'wounded' && <path class="rift" d="M2 -24L-1 -17L4 -11.5L-4 -5L5 1L-2 9L2 22" />}
           </g>
           <Figure x={-14.5} value={attack} kind="attack" />
           <Figure x={0} value={defense} kind="defense" />

@@ -37,10 +37,17 @@ const crosshair = (hex: string): string => {
   return `${ring}M${x - SIZE * 0.8} ${y}h${SIZE * 0.5}M${x + SIZE * 0.3} ${y}h${SIZE * 0.5}M${x} ${y - SIZE * 0.8}v${SIZE * 0.5}M${x} ${y + SIZE * 0.3}v${SIZE * 0.5}`
 }
 
-const Flame = ({ hex, count }: { readonly hex: string; readonly count: number }) => {
+interface FlameProps {
+  readonly hex: string
+  readonly count: number
+  /** Somebody stands in it: he is to be seen. */
+  readonly shared: boolean
+}
+
+const Flame = ({ hex, count, shared }: FlameProps) => {
   const { x, y } = spotOf(hex)
   return (
-    <g class="fire" transform={`translate(${x} ${y})`}>
+    <g class="fire" transform={shared ? `translate(${x + 20} ${y - 4}) scale(0.68)` : `translate(${x} ${y})`}>
       <circle class="glow" r={SIZE * 1.1} />
       <path
         class="flame outer"
@@ -68,13 +75,16 @@ const Marks = ({ view }: { readonly view: View }) => (
   </g>
 )
 
-const Burning = ({ view }: { readonly view: View }) => (
-  <g class="fires">
-    {Object.entries(view.fires).map(([hex, fire]) => (
-      <Flame key={hex} hex={hex} count={fire.count} />
-    ))}
-  </g>
-)
+const Burning = ({ view }: { readonly view: View }) => {
+  const taken = new Set(Object.values(view.characters).map(({ hex }) => hex))
+  return (
+    <g class="fires">
+      {Object.entries(view.fires).map(([hex, fire]) => (
+        <Flame key={hex} hex={hex} count={fire.count} shared={taken.has(hex)} />
+      ))}
+    </g>
+  )
+}
 
 /** From the edge of one hex into another. */
 const arrow = (from: Spot, to: Spot): string => {
@@ -87,7 +97,7 @@ const arrow = (from: Spot, to: Spot): string => {
 }
 
 /** Places that answer the question at hand, with what they cost: the nearer, the brighter. */
-export const Choices = ({ places, hover }: { readonly places: readonly Choice[]; readonly hover?: string }) => {
+const Lit = ({ places }: { readonly places: readonly Choice[] }) => {
   const most = Math.max(1, ...places.map(({ cost = 0 }) => cost))
   return (
     <g class="choices">
@@ -96,10 +106,7 @@ export const Choices = ({ places, hover }: { readonly places: readonly Choice[];
         const { x, y } = spotOf(hex)
         const up = place.endsWith('^')
         return (
-          <g
-            key={`${kind} ${from} ${place}`}
-            class={`choice choice-${kind} ${hover === hex ? 'hovered' : ''} ${up ? 'upper' : ''}`}
-          >
+          <g key={`${kind} ${from} ${place}`} class={`choice choice-${kind} ${up ? 'upper' : ''}`}>
             <path
               d={hexPath(hex, SIZE * (up ? 0.6 : 0.88))}
               {...(cost !== undefined && { style: { fillOpacity: 0.46 - (0.24 * cost) / most } })}
@@ -119,3 +126,5 @@ export const Choices = ({ places, hover }: { readonly places: readonly Choice[];
 
 export const GroundMarks = memo(Marks)
 export const Fires = memo(Burning)
+/** Many, and the same while the pointer goes over them. */
+export const Choices = memo(Lit)

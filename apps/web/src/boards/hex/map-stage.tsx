@@ -12,7 +12,8 @@ import { BridgeLayer, MapLayer } from './map-layer.tsx'
 import type { DrawnMap } from './map-shapes.ts'
 import { memo } from './memo.ts'
 import { PathLine } from './path-line.tsx'
-import { pieceLabel } from './piece-label.ts'
+import { piecesAt } from './piece-at.ts'
+import { pieceLabel, pieceTitle } from './piece-label.ts'
 import { placeText } from './place-text.ts'
 import { choicesOf, focusOf, hexesOfPiece, movesFor, shotAt } from './siege-moves.ts'
 import type { Hand, SiegeTableProps } from './siege-table.tsx'
@@ -140,6 +141,7 @@ export const MapStage = (props: MapStageProps) => {
   const home = useMemo(() => onPaper(homeOf(view, map)), [map])
   const { frame, paper, zoom, follow, followNearest, reveal, whole, dragged } = usePanzoom(box.width, box.height, home)
   const choices = useMemo(() => choicesOf(view, moves, hand.actor), [view, moves, hand.actor])
+  const pointed = choices.some(({ place }) => place.replace('^', '') === hand.hover) ? hand.hover : undefined
   const inHand = hand.actor ?? view.active
   const asked = view.asks && moves.length > 0 ? view.asks : undefined
   const fighters = [...(view.fight?.attackers ?? []), ...(view.fight?.defenders ?? [])]
@@ -233,7 +235,8 @@ export const MapStage = (props: MapStageProps) => {
           <GroundMarks view={view} />
           <TracesLayer traces={props.traces} view={view} />
           {hand.looking && <SightField view={view} from={hand.looking.from} advise={advise} />}
-          {!hand.looking && <Choices places={choices} {...(hand.hover !== undefined && { hover: hand.hover })} />}
+          {!hand.looking && <Choices places={choices} />}
+          {!hand.looking && pointed !== undefined && <path class="pointed" d={hexPath(pointed, SIZE * 0.88)} />}
           {hand.hover !== undefined && <path class="cursor" d={hexPath(hand.hover, SIZE * 0.94)} />}
           <PathLine view={view} hover={hand.looking ? undefined : hand.hover} advise={advise} />
           <PiecesLayer
@@ -248,7 +251,14 @@ export const MapStage = (props: MapStageProps) => {
           {line && <SightLine view={view} looking={line} hover={hand.hover} advise={advise} />}
         </svg>
       </div>
-      {hand.hover !== undefined && <p class="hex-told">{placeText(view, map, voice, hand.hover)}</p>}
+      {hand.hover !== undefined && (
+        <p class="hex-told">
+          {[
+            placeText(view, map, voice, hand.hover),
+            ...piecesAt(view, hand.hover).map(id => pieceTitle(view, voice, id)),
+          ].join(' · ')}
+        </p>
+      )}
       <div class="map-tools">
         <button type="button" class="btn" aria-label={voice.say('table.zoom-in')} onClick={() => zoom(1.3)}>
           +

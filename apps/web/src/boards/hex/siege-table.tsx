@@ -149,13 +149,9 @@ export const SiegeTable = (props: SiegeTableProps) => {
   const shot = hand.looking ? undefined : shotAt(view, moves, hand.hover)
   const shownPiece = hand.shown ?? view.active
   return (
-    <div class="siege-table" data-stage={view.stage}>
+    <div class={`siege-table ${props.inWords ? 'in-words' : ''}`} data-stage={view.stage}>
       <PhaseBar view={view} voice={voice} seat={props.seat} />
-      {props.inWords ? (
-        <div class="map-words">
-          <TextTwin {...props} map={map} onSend={send} />
-        </div>
-      ) : map ? (
+      {props.inWords ? null : map ? (
         <MapStage
           {...props}
           map={map}
@@ -190,7 +186,7 @@ export const SiegeTable = (props: SiegeTableProps) => {
           <OffMap {...props} actor={hand.actor} onPick={actor => setHand({ actor })} onSend={send} onGrab={drag.grab} />
           <Briefing view={view} voice={voice} />
           {view.stage !== 'set-up' && <SiegeSheet view={view} map={map} voice={voice} />}
-          {!props.inWords && <TextTwin {...props} map={map} onSend={send} />}
+          <TextTwin {...props} map={map} onSend={send} />
         </div>
         {props.children}
       </aside>

@@ -72,7 +72,6 @@ export const ShotPanel = ({
   return sight ? (
     <section class="panel shot-panel">
       <h2>{voice.say('table.line-of-fire')}</h2>
-      <SightFacts view={view} voice={voice} sight={sight} from={from} to={to} />
       <div class="main-moves loose">
         {shots.map(one => (
           <button key={one.text} type="button" class="btn primary" onClick={() => onSend(one)}>
@@ -80,6 +79,7 @@ export const ShotPanel = ({
           </button>
         ))}
       </div>
+      <SightFacts view={view} voice={voice} sight={sight} from={from} to={to} />
     </section>
   ) : null
 }

@@ -18,6 +18,11 @@ test('the story is what the others did since this side did something; to take a 
   expect(sinceOwn(log, 'garrison').map(({ seq }) => seq)).toEqual([3])
 })
 
+test('who only looks on is told what the last one to act has done, not the whole game', () => {
+  const log = ['besieger', 'garrison', 'garrison'].map((by, i) => entry(i, by, walk('hugo', '1,1', '1,2')))
+  expect(sinceOwn(log, 'spectator').map(({ seq }) => seq)).toEqual([1, 2])
+})
+
 test('what was taken back is not told', () => {
   const log = [
     entry(1, 'besieger', walk('hugo', '1,1', '1,2')),

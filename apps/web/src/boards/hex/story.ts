@@ -15,8 +15,15 @@ interface Moved {
 
 const isMoved = (event: Happening): event is Moved => event.kind === 'moved' && 'path' in event
 
+const OTHER: { readonly [seat: string]: string } = { besieger: 'garrison', garrison: 'besieger' }
+
+/** Who only looks on hears of whoever did the last thing. */
+const listener = (log: readonly SeenEntry[], seat: string): string | undefined =>
+  seat in OTHER ? seat : OTHER[log.findLast(({ by }) => by !== undefined)?.by ?? '']
+
 /** Entries of others after the last thing this seat did; what has been taken back is none of them. */
 export const sinceOwn = (log: readonly SeenEntry[], seat: string): readonly SeenEntry[] => {
+  const own = listener(log, seat)
   const since: SeenEntry[] = []
   let undone = Number.POSITIVE_INFINITY
   for (let i = log.length - 1; i >= 0; i--) {
@@ -25,7 +32,7 @@ export const sinceOwn = (log: readonly SeenEntry[], seat: string): readonly Seen
     else if (entry.seq > undone) continue
     else if (entry.by === undefined) break
     // To take a piece up and put it down again is to look.
-    else if (entry.by !== seat) since.push(entry)
+    else if (entry.by !== own) since.push(entry)
     else if (!entry.events.every(isSilent)) break
   }
   return since.reverse()
@@ -61,7 +68,7 @@ export const tracesOf = (entries: readonly SeenEntry[], view: View): Traces => {
 }
 
 /** As many lines as are read at a glance. */
-const LINES = 6
+const LINES = 5
 /** More walkers than this are counted. */
 const WALKERS = 2
 

@@ -40,24 +40,26 @@ export const TextTwin = ({ view, voice, moves, map, inWords, onSend }: TextTwinP
         </summary>
         {open && (
           <>
-            {grouped(rest).map(([name, own]) => (
-              <details key={name} class="twin-group" open={own.length <= 6}>
-                <summary>
-                  {view.characters[name] || view.engines[name]
-                    ? pieceLabel(view, voice, name)
-                    : voice.say('table.choices', { n: own.length })}
-                </summary>
-                <ul>
-                  {own.map(one => (
-                    <li key={one.text}>
-                      <button type="button" class="btn small" data-move={one.text} onClick={() => onSend(one)}>
-                        {moveLabel(view, voice, one.move)}
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ))}
+            {grouped(rest).map(([name, own]) => {
+              const isPiece = name in view.characters || name in view.engines
+              // Where the piece in hand may go is what is asked: never folded away.
+              return (
+                <details key={name} class="twin-group" open={own.length <= 6 || !isPiece}>
+                  <summary>
+                    {isPiece ? pieceLabel(view, voice, name) : voice.say('table.choices', { n: own.length })}
+                  </summary>
+                  <ul>
+                    {own.map(one => (
+                      <li key={one.text}>
+                        <button type="button" class="btn small" data-move={one.text} onClick={() => onSend(one)}>
+                          {moveLabel(view, voice, one.move)}
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )
+            })}
             <h3>{voice.say('table.on-the-map')}</h3>
             <ul class="roll">
               {[...pieces, ...engines].map(({ id, hex }) => (
