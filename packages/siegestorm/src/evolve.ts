@@ -106,8 +106,8 @@ export const record = (state: State, event: Fact): State => {
     case 'supporters-released':
       return turnSupporters(state, event.side, event.ids, ({ id, design, ready }) => ({ id, design, ready }))
     case 'supporters-committed':
-      return turnSupporters(state, event.side, event.ids, ({ id, design, held }) =>
-        event.hold || held ? { id, design, ready: false, held: true } : { id, design, ready: false },
+      return turnSupporters(state, event.side, event.ids, ({ id, design }) =>
+        event.hold ? { id, design, ready: false, held: true } : { id, design, ready: false },
       )
     case 'supporter-paid':
       return turnSupporters(state, event.side, [event.id], supporter => ({ ...supporter, ready: false }))

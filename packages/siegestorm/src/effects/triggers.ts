@@ -25,7 +25,6 @@ const collect = (state: State, creature: Creature, on: TriggerEvent, extra: Part
     const passive = triggers[i]!
     if (passive.on !== on) continue
     const once = passive.once ? `${creature.id}/${i}` : undefined
-    if (once && state.turn.once.includes(once)) continue
     const context = { ...contextOf(creature), ...extra }
     into.push({ do: 'trigger', effect: passive.does, context, ...(once ? { once } : {}) })
   }
@@ -38,7 +37,6 @@ const collectBoss = (state: State, on: BossTriggerEvent, extra: Partial<Context>
   def.menaceEffects.forEach((passive, i) => {
     if (passive.on !== on) return
     const once = passive.once ? `boss/${i}` : undefined
-    if (once && state.turn.once.includes(once)) return
     const context: Context = { you: 'boss', front: BOSS_TRACK, design: def.id, as: 'passive', ...extra }
     into.push({ do: 'trigger', effect: passive.does, context, ...(once ? { once } : {}) })
   })
@@ -104,18 +102,7 @@ export const fireOpponent = (run: Run, side: Side, on: TriggerEvent, times = 1):
     const extra = creature.side === 'boss' ? { foe: side } : {}
     for (let i = 0; i < times; i++) collect(state, creature, on, extra, fired)
   }
-  queue(run, once(fired))
-}
-
-/** A trigger limited to once a turn is queued once, however often it was called. */
-const once = (fired: readonly Fired[]): readonly Fired[] => {
-  const met = new Set<string>()
-  return fired.filter(task => {
-    if (!task.once) return true
-    if (met.has(task.once)) return false
-    met.add(task.once)
-    return true
-  })
+  queue(run, fired)
 }
 
 const facesOn = (state: State, creature: Creature, side: Side): boolean =>
@@ -125,5 +112,5 @@ const facesOn = (state: State, creature: Creature, side: Side): boolean =>
 export const fireBossCard = (run: Run, on: BossTriggerEvent, times = 1): void => {
   const fired: Fired[] = []
   for (let i = 0; i < times; i++) collectBoss(run.state, on, {}, fired)
-  queue(run, once(fired))
+  queue(run, fired)
 }

@@ -104,6 +104,57 @@ describe('what the words of the effect language do', () => {
     expect([full.place('ox'), full.place('bull')]).toEqual(['top', 'middle'])
   })
 
+  test('SS-CHAIN-8 SS-ZONE-3 only who has an empty space ahead can be chosen for a shift', () => {
+    const track = {
+      top: beast('ox', 1, 0, { id: 'c4' }),
+      deployment: beast('roe', 1, 0, { id: 'c6' }),
+      middle: beast('elk', 1, 0, { id: 'c5' }),
+    }
+    const hand = [card('up', { id: 'h1', action: [{ do: 'shift', what: { of: 'ally', take: 1 } }] })]
+    expect(at({ north: { hand, track }, south: {} }).no('north', 'play h1 action')).toBe(
+      'action-does-nothing SS-RULING-72',
+    )
+    const { top: _, ...open } = track
+    const t = at({ north: { hand, track: open }, south: {} })
+    t.do('north', 'play h1 action')
+    t.pass()
+    expect([t.place('elk'), t.place('roe')]).toEqual(['top', 'deployment'])
+  })
+
+  test('SS-SYN-1 "you may" with a price and another part is one question, the price another', () => {
+    const may: Effect = [{ do: 'may', does: [{ do: 'price', price: { pay: 1 }, does: [dmg(3)] }, dmg(1)] }]
+    const dealt = (...answers: readonly string[]) => {
+      const t = played(may, { hand: [{ card: 'filler', id: 'h5' }] })
+      t.do('north', ...answers)
+      return t.pile('south', 'casualties').length
+    }
+    expect(dealt('choose no')).toBe(0)
+    expect(dealt('choose yes', 'choose no')).toBe(1)
+    expect(dealt('choose yes', 'choose yes', 'pay h5')).toBe(4)
+  })
+
+  test('SS-TURN-PREP-1 who is held skips one Prepare step; a Reset readies him all the same', () => {
+    const tax: Effect = [{ do: 'commit', what: { of: 'supporter', side: 'opponent', take: 'all' }, hold: true }]
+    const t = at({
+      turn: 'north',
+      north: { hand: [card('tax', { id: 'h1', action: tax })], resources: 9 },
+      south: {
+        supporters: [{ card: 'filler', id: 's4' }],
+        hand: [card('drum', { id: 'h2', action: [{ do: 'reset', amount: 1 }] })],
+        resources: 9,
+      },
+    })
+    t.do('north', 'play h1 action')
+    t.pass()
+    const lies = () => t.state.stocks.south!.supporters[0]
+    expect(lies()).toMatchObject({ ready: false, held: true })
+    t.do('north', 'next', 'next')
+    expect(lies()).toEqual({ id: 's4', design: 'filler', ready: false })
+    t.do('south', 'play h2 action')
+    t.pass()
+    expect(lies()).toMatchObject({ ready: true })
+  })
+
   test('SS-KW-RESET-1 the owner chooses which Supporters become ready', () => {
     const supporters = ['s1', 's2', 's3'].map(id => ({ card: 'filler', id, ready: false }))
     const t = played([{ do: 'reset', amount: 2 }], { supporters })

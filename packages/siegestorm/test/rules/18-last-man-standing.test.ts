@@ -141,6 +141,34 @@ describe('18 Last Man Standing', () => {
     expect(t.state.turn.active).toEqual(['north'])
   })
 
+  test('SS-LMS-4 what makes the opponent’s actions dearer does so on its own front', () => {
+    const toll: Passive = { kind: 'static', does: { do: 'cost-mod', of: 'opponent-actions', by: 1 } }
+    const t = three(
+      { hand: [card('bolt', { id: 'h1', action: [dmg(1)] })] },
+      { fronts: { f1: { frontline: beast('toll', 1, 1, { passives: [toll] }) } } },
+    )
+    expect(t.no('north', 'play h1 action f1')).toBe('cannot-pay SS-PAY-1')
+    t.do('north', 'play h1 action f3')
+    expect(t.state.chain.links).toHaveLength(1)
+  })
+
+  test('SS-LMS-6 what the cards of a player who is out brought about is over with them', () => {
+    const shield = card('shield', { id: 'h1', action: [{ do: 'damage-mod', cap: 0, until: 'your-next-turn' }] })
+    const t = three(
+      { hand: [shield, card('bolt', { id: 'h2', action: [dmg(1)] })] },
+      {
+        hand: [card('curse', { id: 'h3', action: [{ do: 'damage-mod', by: 1, until: 'your-next-turn' }] })],
+        resources: 1,
+      },
+    )
+    t.do('north', 'play h1 action f1')
+    t.pass()
+    t.do('north', 'play h2 action f1')
+    t.do('east', 'play h3 action f1')
+    t.pass()
+    expect([t.state.seats, t.state.lasting.map(one => one.context.you)]).toEqual([['north', 'south'], ['north']])
+  })
+
   test('SS-LMS-4 SS-MINER-5 Shoot counts the Aim on its own front only', () => {
     const aim = (amount: number): Passive => ({ kind: 'static', does: { do: 'aim', amount } })
     const t = at(
