@@ -71,6 +71,19 @@ describe('1.1 what the ground costs', () => {
     ).toBe(3)
   })
 
+  test('SG-2.33-1 SG-RUL-094 between two hexes in rubble no wall is left', () => {
+    const goes = (...rubble: readonly string[]) =>
+      reachFrom(
+        at({
+          map: { hexes: { '0,0': 'rampart', '1,0': 'rampart' }, sides: { '0,0/0': 'wall', '0,0/45': 'parapet' } },
+          rubble,
+          characters: [man('dai', '0,0', { move: 2, attack: 1, defense: 1 }), man('wat', '9,9')],
+        }),
+        'dai',
+      ).get('1,0')?.cost
+    expect([goes(), goes('0,0'), goes('1,0'), goes('0,0', '1,0')]).toEqual([undefined, undefined, undefined, 2])
+  })
+
   test('SG-2.33-1 SG-RUL-094 a breach is entered from all around, but not across a wall that still stands', () => {
     const state = (rubble: readonly string[]) =>
       at({ map: CURTAIN, rubble, characters: [man('dai', '0,1', { move: 12, attack: 5, defense: 5 })] })

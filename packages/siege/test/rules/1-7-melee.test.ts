@@ -480,6 +480,30 @@ describe('1.73 advance after combat', () => {
     expect(offers(won({}, {}, [man('d', '-1,0', { seat: 'garrison' })]), 'advance')).toEqual(['a 1,0'])
   })
 
+  test.each([
+    ['ladder', { hexes: ['0,0', '-1,0'], carriers: ['dai', 'jones'] }],
+    ['mantlet', { hexes: ['0,0'], facing: 3, carriers: ['dai'] }],
+    ['barrel', { hexes: ['0,0'], carriers: ['dai'] }],
+  ])('SG-RUL-015 SG-RUL-016 whoever is stunned drops a %s, a wounded man keeps it', (kind, held) => {
+    const struck = (die: number) => {
+      const state = at({
+        step: 'melee',
+        phase: 'garrison',
+        engines: [{ id: 'thing', kind, seat: 'besieger', ...held }],
+        characters: [
+          man('dai', '0,0', { seat: 'besieger', ...figures(5, 7) }),
+          man('jones', '-1,0', { seat: 'besieger' }),
+          man('wat', '1,0', { seat: 'garrison', ...figures(24, 5) }),
+        ],
+      })
+      // 3-1: a two stuns, a one wounds.
+      const after = act(acts(state, 'join wat', 'target dai'), 'fight', die)
+      return [who(after, 'dai').condition, after.engines.thing?.carriers]
+    }
+    expect(struck(2)).toEqual(['stunned', undefined])
+    expect(struck(1)).toEqual(['wounded', held.carriers])
+  })
+
   test('SG-1.72-7 SG-REF-RETC-1 SG-RUL-061 all who attacked together go back, one after another', () => {
     const three = at({
       step: 'melee',

@@ -188,6 +188,13 @@ describe('1.92 shifting', () => {
       ),
     ).toBe('not-adjacent SG-1.92-1')
   })
+  test('SG-1.92-1 SG-RUL-082 it is shifted to any hex beside the old one where it may stand, no farther', () => {
+    const beside = act(two({ characters: [man('dai', '0,2'), man('jones', '1,1'), man('wat', '2,0')] }), 'select dai')
+    const shifted = act(beside, 'shift-ladder ladder-1 jones -1,1 1')
+    expect(shifted.engines['ladder-1']).toMatchObject({ hexes: ['-1,1'], facing: 1, upright: true })
+    expect(offers(beside, 'shift-ladder')).toContain('ladder-1 jones -1,1 2')
+    expect(refused(beside, 'shift-ladder ladder-1 jones -2,1 2')).toBe('not-adjacent SG-1.92-1')
+  })
   test('SG-1.92-3 not with anybody on it', () => {
     const state = two({
       characters: [man('dai', '1,1'), man('jones', '-1,1'), man('madoc', '0,1^'), man('wat', '2,0')],

@@ -97,7 +97,7 @@ describe('one shot', () => {
     expect(added).toEqual([[], [1], [1], [2]])
   })
 
-  test('SG-EX-14 SG-1.3-1 SG-1.3-6 SG-1.3-7 SG-TABLE-SHOOTMOD a wounded archer at long range, a knight on foot: 4 becomes 8', () => {
+  test('SG-EX-14 SG-1.3-1 SG-1.3-6 SG-1.3-7 SG-1.3-8 SG-TABLE-SHOOTMOD a wounded archer at long range, a knight on foot: 4 becomes 8', () => {
     const state = duel(95, { class: 'longbowman', state: 'wounded' }, { class: 'knight' })
     const found = aim(state, 'bow', 'foe')
     expect(found.modifiers).toEqual([

@@ -62,6 +62,17 @@ describe('the ballista', () => {
     expect(movesOf(toTurn(back, 5), 'besieger')).toContainEqual(take)
   })
 
+  test('SG-3.41-4 against a rider by the table for riders, against a man on foot by that for men on foot', () => {
+    const lord = { id: 'lord', seat: 'garrison', class: 'knight', at: '5,0', rear: '6,0' }
+    const shotAt = (target: string) => shoot(battery([engineer, helper, lord]), 'b', target, 1)
+    const letters = (events: readonly { readonly kind: string }[]) => events.find(({ kind }) => kind === 'shot')
+    const rider = shotAt('lord')
+    expect(letters(rider.events)).toMatchObject({ weapon: 'ballista', letter: 'F' })
+    expect([rider.state.characters.lord?.condition, rider.state.animals['lord-horse']?.dead]).toEqual(['dead', true])
+    const out = battery([engineer, helper, { ...lord, at: '5,5', rear: '6,5' }])
+    expect(letters(shoot(out, 'b', 'foe', 1).events)).toMatchObject({ weapon: 'ballista', letter: 'C' })
+  })
+
   test('SG-RUL-096 SG-RUL-125 a phase in which one of them attacked or shot makes it a turn later', () => {
     const shot = shoot(battery([engineer, helper]), 'b', 'foe', 10).state
     for (const act of ['attacked', 'shotSecond'] as const) {

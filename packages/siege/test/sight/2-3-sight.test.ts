@@ -145,7 +145,7 @@ describe('3.2 the camp', () => {
     expect([behind('0,8'), behind('0,9')]).toEqual(['open none', 'open light'])
   })
 
-  test('SG-3.22-1 SG-3.22-2 SG-3.22-3 SG-3.1-3 one tree between closes; in a tree hex light cover if no other is crossed', () => {
+  test('SG-3.22-1 SG-3.22-2 SG-3.22-3 SG-RUL-022 SG-3.1-3 one tree between closes; in a tree hex light cover if no other is crossed', () => {
     const f = field({ hexes: { '3,0': 'tree', '6,0': 'tree' } })
     expect(f.line('0,0', '5,0').block).toEqual({ code: 'tree', rule: 'SG-3.22-1', q: 3, r: 0 })
     expect(f.say('0,0', '3,0')).toBe('open light')
