@@ -126,3 +126,14 @@ test('a session that ends while its page is saying hello opens nothing', async (
   await expect(arrive(server.url, zoe)).rejects.toThrow()
   server.store.people.person = person
 }, 20_000)
+
+test('the same line sent from two pages in the same moment is heard once', async () => {
+  const { id, raider, warden } = await duel()
+  const other = await arrive(server.url, ann)
+  await other.join(id, { as: 'raider' })
+  const line = { kind: 'chat', match: id, cmdId: 'said-twice', say: { phrase: 'hello' } }
+  expect((await Promise.all([raider, other].map(seat => seat.ask(line)))).map(codeOf)).toEqual(['ack', 'ack'])
+  await raider.ask({ kind: 'chat', match: id, say: { phrase: 'good-game' } })
+  await warden.until(m => m.kind === 'chat' && m.line.phrase === 'good-game')
+  expect(warden.messages.filter(m => m.kind === 'chat' && m.line.phrase === 'hello').length).toBe(1)
+})

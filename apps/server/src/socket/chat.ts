@@ -36,7 +36,8 @@ export const sayAt = async (
   const said = await lobby.line(row.id)
   if (said && (said.phrase !== row.phrase || said.words !== row.words)) throw new Refusal('id-reused')
   if (said) return
-  await lobby.say(row)
+  // The same line on another page of theirs, in the same moment.
+  if ((await lobby.say(row)) === 'stale') return
   const blockers = new Set<string>()
   for (const other of table.people())
     if (other !== person.id && (await isBlocked(tables, other, person.id))) blockers.add(other)

@@ -21,8 +21,9 @@ const types = {
 
 export const openPostgres = async (url: string, onError: (error: Error) => void = () => {}): Promise<Sql> => {
   const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: 5000, keepAlive: true })
-  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  // A connection that breaks, idle or in the middle of a commit, is replaced; without a listener it would end the process.
   pool.on('error', onError)
+  pool.on('connect', client => client.on('error', onError))
   await assertDurable(pool)
   await migrate(pool)
   const commits = groupCommit(group => commitGroup(pool, group))
