@@ -277,3 +277,23 @@ test('the keywords of a card are explained with their rules in every language', 
     ])
   }
 })
+
+test('on the phone what the other did stands beside the question, without the log (French)', async () => {
+  const { page } = await visit('/', 'fr', 'phone')
+  await startStorm(page, '/play/siegestorm?mode=duel')
+  const told = page.locator('.lately .log-line:visible')
+  await playOn(page, { presses: 80, until: async () => (await told.count()) > 1 })
+  expect(await told.last().textContent()).toMatch(/Robot|Nord|Sud/)
+  expect(await page.locator('.log').isVisible()).toBe(false)
+})
+
+test('at a desk a hand of seven lies side by side', async () => {
+  const { page } = await visit('/', 'en')
+  await startStorm(page, '/play/siegestorm')
+  const cards = page.locator('.hand-place')
+  await playOn(page, { idle: true, presses: 80, until: async () => (await cards.count()) >= 7 })
+  const places = await page
+    .locator('.hand-card')
+    .evaluateAll(all => all.map(one => one.getBoundingClientRect()).map(({ left, right }) => ({ left, right })))
+  for (const [i, one] of places.entries()) if (i > 0) expect(one.left).toBeGreaterThanOrEqual(places[i - 1]!.right - 1)
+})

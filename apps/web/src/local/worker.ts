@@ -246,7 +246,8 @@ const hear = async (message: Extract<ToWorker, { message: unknown }>['message'])
   if (local) hold(message.match)
   if (!local) return say({ kind: 'refused', match: message.match, code: 'no-such-match' })
   if (message.kind === 'join') {
-    const viewer = message.as ?? local.seats.find(seat => !seat.bot)?.seat ?? 'spectator'
+    const known = message.as === 'spectator' || local.seats.some(({ seat }) => seat === message.as)
+    const viewer = (known && message.as) || (local.seats.find(({ bot }) => !bot)?.seat ?? 'spectator')
     // A pause is for somebody who looks: it begins when they come.
     if (local.viewers.size === 0) local.since = Date.now()
     local.viewers.add(viewer)

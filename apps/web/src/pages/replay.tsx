@@ -174,7 +174,9 @@ const Showing = ({
   log: string | undefined
 }) => {
   const last = moments.length - 1
-  const [at, setAt] = useState(() => Math.min(last, Math.max(0, Number(place.peek().query.get('at') ?? 0))))
+  const [at, setAt] = useState(() =>
+    Math.min(last, Math.max(0, Number.parseInt(place.peek().query.get('at') ?? '', 10) || 0)),
+  )
   const [playing, setPlaying] = useState(false)
   const [verified, setVerified] = useState<VerifyState | undefined>(undefined)
   const [copied, setCopied] = useState(false)

@@ -91,7 +91,8 @@ export const RulesPage = ({ params }: { params: { readonly [name: string]: strin
   const language = tongue()
   const [books, setBooks] = useState<readonly Book[]>([])
   const query = place.value.query.get('q') ?? ''
-  const wanted = params['id'] ?? ''
+  const id = params['id'] ?? ''
+  const wanted = /^s[sg]-/i.test(id) ? id.toUpperCase() : id
   const shown = wanted.startsWith('SG')
     ? 'siege'
     : wanted.startsWith('SS')
