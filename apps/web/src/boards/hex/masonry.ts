@@ -8,12 +8,13 @@ const beside = (key: HexKey, side: Side): HexKey => hexKey(neighbor(hexOf(key), 
 export const turretsOf = (keys: readonly HexKey[]): readonly Spot[] => {
   const own = new Set(keys)
   const isOut = (key: HexKey, side: Side): boolean => !own.has(beside(key, side))
-  return keys.flatMap(key =>
+  const corners = keys.flatMap(key =>
     SIDES.filter(side => {
       const [before, after] = [SIDES.at(side - 1)!, SIDES[(side + 1) % 6]!]
       return isOut(key, before) && isOut(key, side) && isOut(key, after)
     }).flatMap(side => endsOf(spotOf(key), side)),
   )
+  return [...new Map(corners.map(at => [`${at.x} ${at.y}`, at])).values()]
 }
 
 /** The six faces of a low cap over a solid wall: toward the light, across it, away from it. */
