@@ -380,6 +380,7 @@ describe('1.94 throwing it down', () => {
         ),
         'land 0,2',
       )
+      expect([who(fallen, 'dai').fell, who(fallen, 'jones').fell]).toEqual([true, undefined])
       return [who(fallen, 'dai').condition, who(fallen, 'jones').condition, placeOfPiece(fallen, 'dai')]
     }
     expect(on('healthy')).toEqual(['wounded', 'stunned', '0,2'])
