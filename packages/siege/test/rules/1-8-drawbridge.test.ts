@@ -40,6 +40,14 @@ describe('1.8 drawbridge', () => {
     expect(toNextTurn(gate()).bridge).toBe('up')
   })
 
+  test('SG-1.8-3 it changes when the turn ends, not with the phase of its man', () => {
+    let state = acts(gate(), 'select wat', 'work-winch')
+    while (state.phase === 'garrison') state = act(state, 'end-step')
+    expect([state.turn, state.bridge, state.winch]).toEqual([5, 'up', 'wat'])
+    while (state.turn === 5) state = act(state, 'end-step')
+    expect([state.bridge, state.winch]).toEqual(['down', undefined])
+  })
+
   test('SG-1.8-2 who works the winch already is not asked again', () => {
     expect(refused(acts(gate(), 'select wat', 'work-winch'), 'work-winch')).toBe('did-something-else SG-RUL-017')
     expect(offers(acts(gate(), 'select wat', 'work-winch'), 'go')).toEqual([])

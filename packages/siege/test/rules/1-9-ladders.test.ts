@@ -321,14 +321,16 @@ describe('1.94 throwing it down', () => {
     const again = happened(state, 'push-ladder wat ladder-1', 10)
     expect(again.some(event => event.kind === 'acted' && event.acts.busy === 'push')).toBe(true)
   })
-  test('SG-RUL-017 not after shooting, and no attack after pushing', () => {
+  test('SG-RUL-017 not after shooting or fighting, and no attack after pushing', () => {
     const archer = upright({
       step: 'melee',
       phase: 'garrison',
       characters: [man('dai', '0,1^'), man('chretien', '0,0')],
     })
-    const shot = { ...archer, acts: { chretien: { shotFirst: true as const } } }
-    expect(refused(shot, 'push-ladder chretien ladder-1')).toBe('did-something-else SG-RUL-017')
+    for (const done of ['shotFirst', 'shotSecond', 'attacked'] as const) {
+      const busy = { ...archer, acts: { chretien: { [done]: true as const } } }
+      expect(refused(busy, 'push-ladder chretien ladder-1'), done).toBe('did-something-else SG-RUL-017')
+    }
     const state = upright({
       step: 'melee',
       phase: 'garrison',
@@ -380,6 +382,7 @@ describe('1.94 throwing it down', () => {
         ),
         'land 0,2',
       )
+      expect([who(fallen, 'dai').fell, who(fallen, 'jones').fell]).toEqual([true, undefined])
       return [who(fallen, 'dai').condition, who(fallen, 'jones').condition, placeOfPiece(fallen, 'dai')]
     }
     expect(on('healthy')).toEqual(['wounded', 'stunned', '0,2'])

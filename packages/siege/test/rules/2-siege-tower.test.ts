@@ -150,6 +150,18 @@ describe('2.42 inside and on top', () => {
       [...reachFrom(full, 'llew').keys()].some(place => ['0,0', '1,0', '1,-1'].includes(place.replace('^', ''))),
     ).toBe(false)
   })
+  test('SG-1.62-3 SG-2.46-1 who stands on the roof keeps nobody from the hex below him, nor he below from the roof', () => {
+    const reach = (place: string) =>
+      reachFrom(
+        at({
+          engines: [TOWER],
+          characters: [man('dai', place), man('llew', '-1,0', { move: 4, attack: 1, defense: 1 }), man('wat', '9,9')],
+        }),
+        'llew',
+      )
+    expect([reach('0,0^').get('0,0')?.cost, reach('0,0^').has('0,0^')]).toEqual([2, false])
+    expect([reach('0,0').has('0,0'), reach('0,0').get('0,0^')?.cost]).toEqual([false, 4])
+  })
   test('SG-2.4-2 SG-2.4-3 below is ZERO, the roof MINUS', () => {
     const duel = (from: string, to: string) =>
       meleeForecast(

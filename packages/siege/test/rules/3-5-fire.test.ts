@@ -85,8 +85,10 @@ describe('3.51 lighting', () => {
     expect(offers(boarded, 'put-out')).toEqual(['dai 0,1'])
   })
   test('SG-3.51-3 SG-RUL-017 it replaces shooting and fighting', () => {
-    const state = { ...camp(), acts: { wat: { attacked: true as const } } }
-    expect(refused(state, 'light wat 1,0')).toBe('did-something-else SG-RUL-017')
+    for (const done of ['attacked', 'shotFirst', 'shotSecond'] as const) {
+      const acts = { wat: { [done]: true as const } }
+      expect(refused({ ...camp(), acts }, 'light wat 1,0'), done).toBe('did-something-else SG-RUL-017')
+    }
     const busy = act(
       camp({ characters: [man('wat', '0,0'), man('odo', '9,9'), man('jean', '8,8'), man('dai', '-1,0')] }),
       'light wat 1,0',
@@ -158,6 +160,7 @@ describe('3.53 putting out', () => {
     const tried = act(state, 'put-out dai 1,0', 6)
     expect(tried.fires['1,0']).toBeDefined()
     expect(offers(tried, 'put-out')).toEqual(['jones 1,0'])
+    expect(act(tried, 'put-out jones 1,0', 3).fires).toEqual({})
     expect(refused(state, 'put-out rhodri 1,0')).toBe('not-adjacent SG-3.53-1')
     expect(refused(fighters({ fires: [] }), 'put-out dai 1,0')).toBe('not-burning SG-3.53-1')
   })
@@ -166,14 +169,16 @@ describe('3.53 putting out', () => {
     ['DA on 4 does not help against a fire lit by hand', 'hand', 4, false],
     ['DA on 5 puts out an arrow’s fire', 'arrow', 5, true],
     ['nothing on 6', 'arrow', 6, false],
-  ])('SG-REF-FIRE-1 SG-RUL-101 %s', (_rule, cause, die, out) => {
+  ])('SG-REF-FIRE-1 SG-RUL-101 SG-3.53-5 %s', (_rule, cause, die, out) => {
     const state = act(fighters({ fires: [{ hex: '1,0', seat: 'garrison', cause }] }), 'put-out dai 1,0', die)
     expect(state.fires['1,0'] === undefined).toBe(out)
   })
   test('SG-3.53-4 who tries has neither moved, shot nor fought', () => {
-    const state = { ...fighters(), acts: { dai: { moved: true as const }, jones: { attacked: true as const } } }
-    expect(refused(state, 'put-out dai 1,0')).toBe('moved-already SG-3.53-4')
-    expect(refused(state, 'put-out jones 1,0')).toBe('did-something-else SG-RUL-017')
+    for (const done of ['attacked', 'shotFirst', 'shotSecond'] as const) {
+      const state = { ...fighters(), acts: { dai: { moved: true as const }, jones: { [done]: true as const } } }
+      expect(refused(state, 'put-out dai 1,0')).toBe('moved-already SG-3.53-4')
+      expect(refused(state, 'put-out jones 1,0'), done).toBe('did-something-else SG-RUL-017')
+    }
   })
 })
 

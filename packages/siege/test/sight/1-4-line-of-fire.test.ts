@@ -14,6 +14,11 @@ describe('1.41 the line', () => {
     expect(f.say('0,0', '0,0')).toBe('same-hex')
   })
 
+  test('SG-RUL-019 SG-GEO-3 hexes are counted from the shooter to the target', () => {
+    const to = (hex: string) => field({}).line('0,0', hex).range
+    expect([to('1,0'), to('2,2'), to('2,-2'), to('-3,1'), to('0,-4')]).toEqual([1, 4, 2, 3, 4])
+  })
+
   test('SG-RUL-019 adjacent counts 1, and an end on a side does not change the count', () => {
     const f = field({ hexes: { '0,0': 'rampart' }, sides: { '0,0/5': 'parapet' } })
     expect(f.line('3,0', '4,0').range).toBe(1)
