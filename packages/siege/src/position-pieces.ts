@@ -120,19 +120,12 @@ const checkNames = (reader: Reader, { characters, animals, engines }: State): vo
     if (id !== undefined && !Object.hasOwn(pieces, id)) reader.fault(at, 'no-such-piece', { id })
   }
   for (const { at, item } of reader.items('engines')) {
-    const { kind, hexes = [], carriers = [], foot, hitched } = engines[String(item.id)] ?? {}
-    for (const [i, carrier] of carriers.entries()) {
-      among(`${at}.carriers[${i}]`, carrier, characters)
-      const hex = characters[carrier]?.hex
-      // [SG-1.91-1] [SG-5.21-1] He stands where it is; [SG-5.32-6] a barrel is wherever its bearer is.
-      if (hex !== undefined && kind !== 'barrel' && hexes.length > 0 && !hexes.includes(hex))
-        reader.fault(`${at}.carriers[${i}]`, 'not-there', { id: carrier })
-    }
+    const { carriers = [], foot, hitched } = engines[String(item.id)] ?? {}
+    for (const [i, carrier] of carriers.entries()) among(`${at}.carriers[${i}]`, carrier, characters)
     among(`${at}.foot`, foot, characters)
     among(`${at}.hitched`, hitched, animals)
-    // [SG-5.11-1] Wagons are drawn, by draft horse or ox.
-    if (hitched !== undefined && (kind !== 'wagon' || animals[hitched]?.kind === 'horse'))
-      reader.fault(`${at}.hitched`, 'wrong-kind')
+    // [SG-5.11-1] Wagons are drawn by draft horse or ox.
+    if (hitched !== undefined && animals[hitched]?.kind === 'horse') reader.fault(`${at}.hitched`, 'wrong-kind')
   }
   for (const { at, item } of reader.items('characters'))
     among(`${at}.leads`, characters[String(item.id)]?.leads, animals)

@@ -125,7 +125,7 @@ const checkHands = (
     if (!isFree) tell(here, 'hands-not-free', 'SG-RUL-015', { id })
     else if (c.seat !== engine.seat) tell(here, 'not-its-side', rule, { id })
     else if (c.where === 'map' && !(c.hex !== undefined && engine.hexes.includes(c.hex)))
-      tell(here, 'wrong-footprint', rule)
+      tell(here, 'not-there', rule, { id })
   }
 }
 

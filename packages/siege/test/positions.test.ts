@@ -250,7 +250,7 @@ describe('pieces that cannot stand so', () => {
       })
     expect(drawn('wagon', 'ox')).toEqual([])
     expect(drawn('wagon', 'horse')).toEqual(['engines[0].hitched wrong-kind'])
-    expect(drawn('ladder', 'ox')).toEqual(['engines[0].hitched wrong-kind'])
+    expect(drawn('ladder', 'ox')).toEqual(['engines[0].hitched unknown-key'])
   })
 
   test('SG-SCN-9 markers left to lay are counted by kind', () => {
@@ -358,9 +358,9 @@ describe('what no play leads to is refused with its place and rule', () => {
     expect(told({ ...ladder(both), ...two({}, { seat: 'garrison' }) })).toEqual([
       'engines[0].carriers[1] not-its-side SG-1.91-1',
     ])
-    expect(told({ ...ladder(['wat', 'tom']), ...two() })).toEqual(['engines[0].carriers[1] wrong-footprint SG-1.91-1'])
+    expect(told({ ...ladder(['wat', 'tom']), ...two() })).toEqual(['engines[0].carriers[1] not-there SG-1.91-1'])
     expect(told({ ...ladder(['wat', 'tom'], { hexes: [] }), ...two() })).toContain(
-      'engines[0].carriers[1] wrong-footprint SG-1.91-1',
+      'engines[0].carriers[1] not-there SG-1.91-1',
     )
     expect(told({ ...ladder(both, { hexes: ['1,0'], upright: true, facing: 2 }), ...two() })).toContain(
       'engines[0].carriers wrong-length SG-1.91-1',

@@ -188,7 +188,8 @@ describe('flight', () => {
     expect(who(behind(2), 'jones').condition).toBe('wounded')
   })
   test('[SG-OPT-PANIC-10] [SG-OPT-PANIC-22] [SG-RUL-129] whoever rides flees with his horse, and suffers only if hemmed in', () => {
-    const rider = (more: object = {}) => man('jones', '0,-1', { class: 'serjeant', rear: '1,-1', ...f(5, 5), ...more })
+    const rider = (move = 6) =>
+      man('jones', '0,-1', { class: 'serjeant', rear: '1,-1', figures: { mounted: { attack: 5, defense: 5, move } } })
     const fleeing = flee([rider()])
     expect(offers(fleeing, 'retreat')).toContain('jones 0,-4 1,-4')
     expect(who(act(fleeing, 'retreat jones 0,-4 1,-4'), 'jones')).toMatchObject({
@@ -197,7 +198,7 @@ describe('flight', () => {
       condition: 'healthy',
       horse: 'jones-horse',
     })
-    const routed = act(kill(death([rider({ move: 9 })]), 9), 'take jones')
+    const routed = act(kill(death([rider(9)]), 9), 'take jones')
     expect(offers(routed, 'retreat')).toContain('jones 0,-10 1,-10')
     const pen = { hexes: { '-1,-2..2,-2': 'wall', '2,-1': 'wall', '-1,-1..-1,0': 'wall' } }
     expect(who(flee([rider()], { map: pen }), 'jones').condition).toBe('wounded')
