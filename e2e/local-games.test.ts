@@ -212,7 +212,8 @@ test('a finger carries a card to the track; the card neither opens nor stays in 
   await startStorm(page, '/play/siegestorm?mode=duel')
   await playOn(page, { until: isDeploying })
   const cheapest = await cheapestCard(page)
-  await cheapest.scrollIntoViewIfNeeded()
+  // Until it lies still under the finger.
+  await cheapest.click({ trial: true })
   const design = (await cheapest.getAttribute('data-design')) ?? ''
   const track = page.locator('.space.deployment.takes')
   await carry(page, cheapest, track)

@@ -61,7 +61,9 @@ test('scenario 1: raiders enter, a watchman’s sight is explained and he shoots
   const box = (await page.locator('.counter').first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await page.locator('.piece-panel [aria-pressed]').click()
-  await page.mouse.click(box.x + 220, box.y + 40)
+  // The middle of the upper half: no panel lies there.
+  const map = (await page.locator('.map-frame').boundingBox()) ?? box
+  await page.mouse.click(map.x + map.width / 2, map.y + map.height / 3)
   await page.locator('.sight-panel .verdict').waitFor()
   expect(await page.locator('.elevation svg').count()).toBe(1)
   sound(guest)

@@ -7,6 +7,8 @@ import { dirname, join, relative } from 'node:path'
 
 export interface TestPostgres {
   readonly url: string
+  /** An empty database beside it. */
+  another(name: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -29,9 +31,13 @@ export const startPostgres = async (): Promise<TestPostgres> => {
   })
   await server.initialise()
   await server.start()
-  await server.createDatabase('siegeworks')
+  const another = async (name: string): Promise<string> => {
+    await server.createDatabase(name)
+    return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`
+  }
   return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}/siegeworks`,
+    url: await another('siegeworks'),
+    another,
     stop: async () => {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
