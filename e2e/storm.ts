@@ -48,14 +48,16 @@ const closeCard = async (page: Page): Promise<void> => {
   }
 }
 
-/** One press of whatever is asked. False when nothing is asked of this screen. */
-const answer = async (page: Page, idle: boolean): Promise<boolean> => {
+/** One press of whatever is asked. False when nothing is asked of this screen, or all is as wished. */
+const answer = async (page: Page, { idle, until }: Habits): Promise<boolean> => {
   await closeCard(page)
   if (await visible(page, '[data-curtain="open"]')) {
     await page.locator('[data-curtain="open"]').click({ timeout: 3000 })
     return true
   }
   if (!(await isAsked(page))) return false
+  // Looked at once more: what was awaited may have come this moment, and now nobody else acts.
+  if (until && (await until(page))) return false
   const deploying = await page
     .locator('.storm-hand')
     .getAttribute('data-step')
@@ -77,15 +79,13 @@ const answer = async (page: Page, idle: boolean): Promise<boolean> => {
 }
 
 /** Plays on until the game is over or the wish is fulfilled; gives the number of presses. Waiting for others is none. */
-export const playOn = async (
-  page: Page,
-  { until, idle = false, presses = MOST_PRESSES }: Habits = {},
-): Promise<number> => {
+export const playOn = async (page: Page, habits: Habits = {}): Promise<number> => {
+  const { until, presses = MOST_PRESSES } = habits
   let pressed = 0
   for (let since = performance.now(); pressed < presses && performance.now() - since < PATIENCE_MS; ) {
     if (await visible(page, '[data-outcome]')) return pressed
     if (until && (await until(page))) return pressed
-    const did = await answer(page, idle).catch(() => false)
+    const did = await answer(page, habits).catch(() => false)
     if (did) {
       pressed++
       since = performance.now()
