@@ -489,6 +489,7 @@ card('jade-pilgrim-king', 'SS-RULING-83 SS-PAY-3', {
     })
     t.play('north', 'druuk-school-adept')
     expect(t.resources('south')).toBe(18)
+    expect(t.hand('north')).toEqual(['druuk-school-adept'])
     expect(t.can('north', 'action', 'druuk-school-adept')).toBe(false)
   },
   edge: () => {

@@ -500,6 +500,8 @@ card('high-arbiter', 'SS-CHAIN-10 SS-RULING-65', {
     const t = table({ turn: 'south', north: { track: { top: 'high-arbiter' } }, south: { hand: ['elven-longbow', F] } })
     expect(t.can('south', 'action', 'elven-longbow')).toBe(false)
     expect(t.can('south', 'creature', 'elven-longbow')).toBe(true)
+    const own = table({ north: { hand: ['elven-longbow', F], track: { top: 'high-arbiter' } } })
+    expect(own.can('north', 'action', 'elven-longbow')).toBe(true)
   },
   edge: () => {
     const t = table({ turn: 'south', north: { track: { top: 'high-arbiter' } }, south: { hand: ['gutter-imp', F] } })
