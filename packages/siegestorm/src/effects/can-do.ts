@@ -34,15 +34,12 @@ export const meansNow = (state: State, context: Context): Means => {
 
 export const canDo = (state: State, context: Context, effect: Effect, means: Means): boolean => {
   // What is counted in Shades turned up is known now, what is counted in a price is not.
-  const counted = has(effect, 'flip') ? { ...context, paid: facingDown(state, context) } : context
+  const counted = effect.some(isFlip) ? { ...context, paid: facingDown(state, context) } : context
   for (const part of effect) if (canDoPart(state, counted, part, means)) return true
   return false
 }
 
-const has = (effect: Effect, verb: Part['do']): boolean => {
-  for (const part of effect) if (part.do === verb) return true
-  return false
-}
+const isFlip = (part: Part): boolean => part.do === 'flip'
 
 const facingDown = (state: State, context: Context): number => creaturesIn(state, context, { of: 'shade' }).length
 

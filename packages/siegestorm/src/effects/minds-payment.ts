@@ -26,7 +26,7 @@ const speaksOf = (text: unknown): boolean =>
 /** Texts are data that never changes: each is read once. */
 const read = new WeakMap<object, boolean>()
 
-const isRead = (text: object): boolean => {
+const speaks = (text: object): boolean => {
   const known = read.get(text)
   if (known !== undefined) return known
   const found = speaksOf(text)
@@ -36,9 +36,9 @@ const isRead = (text: object): boolean => {
 
 /** Whether hand, Casualties or Supporters spent could make a difference: by the text, or by what changes its numbers. */
 export const mindsPayment = (state: State, effect: Effect): boolean => {
-  if (isRead(effect)) return true
-  for (const creature of state.creatures) if (isRead(passivesOfCreature(state, creature).statics)) return true
-  for (const { modifier } of state.lasting) if (isRead(modifier)) return true
+  if (speaks(effect)) return true
+  for (const creature of state.creatures) if (speaks(passivesOfCreature(state, creature).statics)) return true
+  for (const { modifier } of state.lasting) if (speaks(modifier)) return true
   return false
 }
 
